@@ -1,0 +1,73 @@
+"""All that can come in from outside: what happened, not yet what it meant."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from companion.engine import Raw, Seat
+from companion.engine.ask import Told
+
+
+class ButtonName(Enum):
+    """The four keys and the four buttons under them, from the left."""
+
+    FIRST = 0
+    SECOND = 1
+    THIRD = 2
+    LAST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Tap:
+    """A tag was laid on the reader: its 4, 7 or 10 UID bytes, and the text it carries, where it was read."""
+
+    uid: bytes
+    text: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several tags at once. `complete`: all of them were read; otherwise "one at a time"."""
+
+    uids: tuple[bytes, ...]
+    complete: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Something on the screen was chosen: an option, a number, or a card picked by touch (`told` is "tap").
+
+    `seat` says for whom, where several are asked.
+    """
+
+    told: Told
+    value: Raw
+    seat: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A physical button was released before 2 s, or (`held`) held that long."""
+
+    name: ButtonName
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """Time went on: monotonic seconds."""
+
+    now: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A device stopped working, with a key of the app's words that says what and what to do; None: works again."""
+
+    device: str
+    key: str | None
+    detail: str = ""
+
+
+Input = Tap | Together | Choice | Button | Tick | Fault

@@ -1,0 +1,153 @@
+"""All that a screen may see. Frozen, public, and free of secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.engine import (
+    Asked,
+    CardId,
+    Catalogue,
+    Drawing,
+    Field,
+    Made,
+    Msg,
+    Raw,
+    ScoreSheet,
+    Seat,
+    Splice,
+    Way,
+)
+from companion.engine.view import View
+
+LANGUAGES = ("en", "zh-Hant", "zh-Hans", "ja")
+
+
+@dataclass(frozen=True, slots=True)
+class GameCard:
+    """A game that can be played here."""
+
+    id: str
+    title: Mapping[str, str]
+    seats: range
+    form: tuple[Field, ...]
+    emblem: Drawing
+    cards: Catalogue
+
+
+@dataclass(frozen=True, slots=True)
+class MatchCard:
+    """An unfinished match: how far it is, who plays next, and the last thing that was saved."""
+
+    id: str
+    game: str
+    seats: tuple[str, ...]
+    where: Msg
+    to_act: Seat | None
+    last: Msg | None
+    readable: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A device or store that does not work, and what to do; shown until the cause is gone."""
+
+    device: str
+    text: Msg
+
+
+@dataclass(frozen=True, slots=True)
+class Stopwatch:
+    """The turn's time: `ms` had passed at the monotonic second `at`; it runs on from there unless paused."""
+
+    ms: int
+    at: float
+    paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalModel:
+    """An answer that was not accepted: the sentence, the ways on, and whether the table may insist."""
+
+    reason: Msg
+    ways: tuple[Way, ...]
+    may_force: bool
+    card: CardId | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class RecordLine:
+    """A step of the record as people read it.
+
+    `at` is its place among the steps that count. `card` is what was tapped, `words` what was chosen or done;
+    a `secret` line has neither.
+    """
+
+    at: int
+    seat: Seat | None
+    where: Msg
+    ask: str
+    card: CardId | None
+    words: Msg | None
+    secret: bool
+    told: str
+    value: Raw | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """What an edit of the record would lead to: the view after it, and the first step that would no longer fit."""
+
+    edit: Splice
+    view: View | None
+    changes: tuple[Msg, ...]
+    misfit: RecordLine | None
+    why: Msg | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableModel:
+    """The match on the table."""
+
+    match: str
+    game: GameCard
+    names: tuple[str, ...]
+    view: View
+    asked: Asked | None
+    made: tuple[Made, ...]
+    record: tuple[RecordLine, ...]
+    stopwatch: Stopwatch
+    refusal: RefusalModel | None
+    trial: Trial | None
+    focus: Seat | None
+    saved: Msg | None
+    tally: ScoreSheet
+    finished: bool
+    paused_for: Stopwatch | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unbound:
+    """A tag that means nothing yet, and the cards it could be."""
+
+    uid: str
+    game: str | None
+
+
+@dataclass(frozen=True, kw_only=True)
+class Model:
+    """What the device shows. `settings` are those that players may change; `simulated` says the reader is not real."""
+
+    lang: str
+    languages: tuple[str, ...]
+    games: tuple[GameCard, ...]
+    unfinished: tuple[MatchCard, ...]
+    players: tuple[str, ...]
+    notices: tuple[Notice, ...]
+    table: TableModel | None
+    unbound: Unbound | None
+    settings: Mapping[str, str] = field(default_factory=dict)
+    simulated: bool = False
+    message: Msg | None = None

@@ -1,0 +1,1 @@
+"""What the device shows, painted with pygame. Screens know no game."""
