@@ -62,7 +62,10 @@ def parse(text: str) -> JsonLine:
     """A line as a JSON object. Raises BadInput where it is none, or where a name stands in it twice."""
     try:
         line = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
-    except (json.JSONDecodeError, RecursionError) as fault:
+        json.dumps(line, ensure_ascii=False).encode()  # half a character can be written in JSON, but not saved
+    except BadInput:
+        raise
+    except (ValueError, RecursionError) as fault:
         raise BadInput("line", "expected one JSON object") from fault
     if not isinstance(line, dict):
         raise BadInput("line", "expected one JSON object")
@@ -99,7 +102,7 @@ def read_seats(seats: Any, allowed: range) -> tuple[str, ...]:
     if len(seats) not in allowed:
         raise BadInput("seats", f"expected {allowed[0]} to {allowed[-1]} names")
     for place, name in enumerate(seats):
-        if not 1 <= len(name.strip()) or len(name) > _NAME_LENGTH:
+        if not name.strip() or len(name) > _NAME_LENGTH:
             raise BadInput(f"seats[{place}]", f"expected a name of 1 to {_NAME_LENGTH} characters")
     if len(set(seats)) != len(seats):
         raise BadInput("seats", "expected different names")

@@ -61,6 +61,12 @@ def no_more(more: Mapping[str, Json], setup: Setup) -> Mapping[str, Json]:
     return {}
 
 
+def nothing_more(seats: int, chance: Chance) -> Mapping[str, Json]:
+    """For demos of games whose first line holds nothing of their own."""
+    del seats, chance
+    return {}
+
+
 def no_act(state: State, act: Act) -> Refusal | None:
     """For games without actions by hand."""
     del state
@@ -80,7 +86,7 @@ class Game(Generic[S]):
 
     `act` does what the table did by hand, or refuses. `more` reads the fields of the first line that only this game
     has. `position` scores one described position. All three raise BadInput where something written does not fit.
-    `self_play` deals and plays a whole match by itself.
+    `self_play` deals and plays a whole match by itself; `demo_more` gives the fields of `more` for such a table.
     """
 
     id: str
@@ -102,4 +108,4 @@ class Game(Generic[S]):
     self_play: Callable[[Setup, Chance], SelfPlay]
     act: Callable[[S, Act], Refusal | None] = no_act
     more: Callable[[Mapping[str, Json], Setup], Mapping[str, Json]] = no_more
-    package: str = ""
+    demo_more: Callable[[int, Chance], Mapping[str, Json]] = nothing_more

@@ -1,0 +1,69 @@
+"""A match told in sentences: what was asked, what was answered, and the tally."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from companion.engine import Answer, Asked, Entry, History, Msg, Named, public_question
+
+Say = Callable[[Msg], str]
+
+
+class Teller:
+    """Tells a match as people would: what was asked, what was answered, and the tally."""
+
+    def __init__(self, history: History[Any], say: Say, out: TextIO) -> None:
+        self._history = history
+        self._say = say
+        self._out = out
+        self._where = ""
+
+    def before(self, entry: Entry) -> str:
+        """What an entry says at the question that is asked now: to be told once it is accepted."""
+        return sentence(self._history, entry, self._say)
+
+    def after(self, told: str) -> None:
+        """Tell an accepted line, under a heading where the match has come further."""
+        match = self._history.match
+        where = self._say(match.lines[-1].where) if match.lines else self._where
+        if where != self._where:
+            print(f"\n{where}", file=self._out)
+            self._where = where
+        print(f"  {told}", file=self._out)
+        for made in match.made:
+            print(f"    {self._say(Msg('app-made-by-itself', what=str(made.value)))}", file=self._out)
+
+    def tally(self) -> None:
+        """Tell the tally: every seat by rank, every point by its rule."""
+        sheet = self._history.game.scores(self._history.match.state)
+        print(file=self._out)
+        for line in sorted(sheet.lines, key=lambda line: line.rank):
+            name = self._history.setup.seats[line.seat]
+            parts = " + ".join(f"{self._say(part.why) if part.why else part.what} {part.points}" for part in line.parts)
+            total = f" {line.total}" if sheet.points else ""
+            print(f"{line.rank}. {name}{total}{' = ' + parts if parts else ''}", file=self._out)
+
+
+def sentence(history: History[Any], entry: Entry, say: Say) -> str:
+    """An entry in words, at the question that is asked now. A face-down card is not named."""
+    match = history.match
+    if not isinstance(entry, Answer):
+        return say(Msg(f"app-entry-{type(entry).__name__.lower()}"))
+    prompt = say(match.game.view(match.state, match.ask).prompt) if match.ask else ""
+    if match.hides(entry):
+        told = say(Msg("app-face-down"))
+    elif entry.told == "tap":
+        card = str(entry.value)
+        told = say(Msg("app-as-is", what=Named(card))) if card in match.game.cards else card
+    else:
+        told = _label(public_question(match), entry.value, say)
+    return f"{prompt} → {told}"
+
+
+def _label(asked: Asked | None, value: object, say: Say) -> str:
+    for part in [] if asked is None else [asked, *asked.asks.values()]:
+        for option in part.options:
+            if option.id == value:
+                return say(option.label)
+    return str(value)
