@@ -9,7 +9,7 @@ from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
-from companion.engine.msg import CardId, Msg
+from companion.engine.msg import CardId, Msg, Who
 from companion.engine.seats import Seat
 
 T = TypeVar("T")
@@ -103,6 +103,16 @@ class Single(Ask[T]):
         del value
         return False
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether any answer to it may be hidden: then no log or screen names what was told, not even a wrong one."""
+        return False
+
+    def words(self, value: Raw) -> Msg | None:
+        """The words of an accepted answer, for the record. A card has none: it is shown."""
+        del value
+        return None
+
 
 def _not_wanted(card: CardId) -> Refusal:
     return Refusal(Msg("app-not-wanted"), card=card)
@@ -139,6 +149,10 @@ class TapCard(Single[CardId]):
     def hides(self, value: Raw) -> bool:
         return value in self.secret
 
+    @property
+    def keeps_secrets(self) -> bool:
+        return bool(self.secret)
+
 
 @dataclass(frozen=True, kw_only=True)
 class PickOne(Single[str]):
@@ -161,6 +175,13 @@ class PickOne(Single[str]):
         del value
         return self.secret
 
+    @property
+    def keeps_secrets(self) -> bool:
+        return self.secret
+
+    def words(self, value: Raw) -> Msg | None:
+        return next((option.label for option in self.among if option.id == value), None)
+
 
 @dataclass(frozen=True, kw_only=True)
 class PickSeat(Single[Seat]):
@@ -179,6 +200,9 @@ class PickSeat(Single[Seat]):
     def legal(self) -> Sequence[Raw]:
         return tuple(f"seat:{seat}" for seat in self.seats)
 
+    def words(self, value: Raw) -> Msg | None:
+        return next((Msg("app-who", who=Who(seat)) for seat in self.seats if value == f"seat:{seat}"), None)
+
 
 @dataclass(frozen=True, kw_only=True)
 class Number(Single[int]):
@@ -196,6 +220,9 @@ class Number(Single[int]):
 
     def legal(self) -> Sequence[Raw]:
         return range(self.low, self.high + 1)
+
+    def words(self, value: Raw) -> Msg | None:
+        return Msg("app-number", n=int(value))
 
 
 @dataclass(frozen=True, kw_only=True)

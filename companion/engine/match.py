@@ -53,11 +53,12 @@ class Made:
 
 @dataclass(frozen=True, slots=True)
 class StepLine:
-    """A step as the record screen shows it: whose it was, at which question, and how far the match was."""
+    """A step as the record screen shows it: whose it was, how far the match was, and the words of a choice."""
 
     step: Step
     seat: Seat | None
     where: Msg
+    words: Msg | None = None
 
 
 class Match(Generic[S]):
@@ -181,6 +182,11 @@ class Match(Generic[S]):
             return False
         return found[1].hides(answer.value)
 
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether any answer to the question may be hidden."""
+        return any(part.keeps_secrets for part in parts_of(self.ask))
+
     # -- how a step is taken
 
     def _answer(self, answer: Answer) -> Refusal | None:
@@ -207,14 +213,18 @@ class Match(Generic[S]):
             self._taken_back.add(before)
         if part.hides(answer.value):
             self._secret[at] = str(answer.value)
-        self._note(replace(answer, ask=ask.key, seat=seat if isinstance(ask, Each) else answer.seat), seat)
+        self._note(
+            replace(answer, ask=ask.key, seat=seat if isinstance(ask, Each) else answer.seat),
+            seat,
+            part.words(answer.value),
+        )
         self._got[slot] = reply
         self._told_for[slot] = at
         self._settle(ask, closing=False)
         return None
 
-    def _note(self, step: Step, seat: Seat | None) -> None:
-        self.lines.append(StepLine(step, seat, self.game.where(self.state)))
+    def _note(self, step: Step, seat: Seat | None, words: Msg | None = None) -> None:
+        self.lines.append(StepLine(step, seat, self.game.where(self.state), words))
         self.steps.append(step)
 
     def _settle(self, ask: Ask[Any], *, closing: bool) -> None:
@@ -294,6 +304,17 @@ class Match(Generic[S]):
             return Refusal(Msg("app-not-asked"))
         part = ask.asks[seat]
         return (str(seat), part) if part.kind == answer.told else _wrong_kind(ask)
+
+
+def parts_of(ask: Ask[Any] | None) -> tuple[Single[Any], ...]:
+    """The single questions that a question is made of."""
+    match ask:
+        case Each() | First():
+            return tuple(ask.asks.values())
+        case Single():
+            return (ask,)
+        case _:
+            return ()
 
 
 def _moves(part: Single[Any]) -> list[Answer]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.engine import Act, Adjust, Answer, Diverged, History, Match, RuleBug, Splice, Undo, public_question
+from companion.engine import Act, Adjust, Answer, Diverged, History, Match, Msg, RuleBug, Splice, Undo, public_question
 from tests.engine.toy import GAME, SETUP, taps, through_votes
 
 
@@ -192,3 +192,13 @@ def test_forgetting_the_last_entry_is_as_if_it_never_came():
     history.forget_last()
     assert history.match.ask.seat == 1
     assert len(history.entries) == 1
+
+
+def test_the_record_knows_the_words_of_every_choice():
+    history = told(fresh(), *through_votes(), Answer("number", 2))
+    assert [line.words for line in history.match.lines] == [None, None, Msg("y"), Msg("n"), Msg("app-number", n=2)]
+
+
+def test_a_question_with_face_down_answers_keeps_secrets():
+    assert fresh().match.keeps_secrets
+    assert not told(fresh(), *through_votes()).match.keeps_secrets
