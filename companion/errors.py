@@ -12,7 +12,14 @@ class DeviceFault(CompanionError, OSError):
 
 
 class StorageFault(CompanionError, OSError):
-    """Something could not be saved or read: a full disk, a read-only or broken file system."""
+    """Something could not be saved or read: a full disk, a read-only or broken file system.
+
+    `key` is the app's message that says what to do.
+    """
+
+    def __init__(self, sentence: str, key: str = "app-fault-storage") -> None:
+        super().__init__(sentence)
+        self.key = key
 
 
 class ConfigError(CompanionError, ValueError):

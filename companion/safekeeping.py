@@ -1,0 +1,70 @@
+"""Files that outlive a power cut: written beside, synced, renamed; what is broken is kept, never deleted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+KEPT: Final = 3
+_PARTS: Final = ("", "-wal", "-shm")
+
+
+def put_in_place(write: Callable[[Path], object], path: Path) -> None:
+    """Write a file so that a cut at any moment leaves the old one or the new one, whole.
+
+    `write` fills a temporary file. Raises OSError.
+    """
+    draft = path.with_name(f".{path.name}.part")
+    draft.unlink(missing_ok=True)
+    write(draft)
+    _sync(draft)
+    draft.replace(path)
+    _sync(path.parent)
+
+
+def set_aside(database: Path, now: datetime) -> Path:
+    """Move a broken database out of the way together with its -wal and -shm, under a name with the date."""
+    stamp = now.strftime("%Y%m%dT%H%M%SZ")
+    number = 0
+    while (aside := database.with_name(f"{database.name}.broken-{stamp}{f'-{number}' if number else ''}")).exists():
+        number += 1
+    for part in _PARTS:
+        piece = database.with_name(database.name + part)
+        if piece.exists():
+            piece.rename(aside.with_name(aside.name + part))
+    _sync(database.parent)
+    return aside
+
+
+class Shelf:
+    """The last copies of a database, numbered: a Pi's date cannot be trusted to order them."""
+
+    def __init__(self, folder: Path, stem: str) -> None:
+        self._folder = folder
+        self._stem = stem
+
+    def copies(self) -> list[Path]:
+        """The copies, newest first."""
+        return sorted(self._folder.glob(f"{self._stem}-*.db"), reverse=True)
+
+    def add(self, write: Callable[[Path], object]) -> Path:
+        """Put a new copy on the shelf and drop all but the last three. Raises OSError."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        copies = self.copies()
+        number = int(copies[0].stem.removeprefix(f"{self._stem}-")) + 1 if copies else 1
+        newest = self._folder / f"{self._stem}-{number:08}.db"
+        put_in_place(write, newest)
+        for old in self.copies()[KEPT:]:
+            old.unlink()
+        return newest
+
+
+def _sync(path: Path) -> None:
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
