@@ -1,0 +1,394 @@
+"""The sheet that screens paint on: measured in millimetres, coloured by meaning, aware of fingers.
+
+A screen paints immediately; nothing is kept between two paints but finished shapes and glyphs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+
+from companion.engine import Align, Catalogue, Ink, Mark, MarkId, Msg, Seat, Style
+from companion.model import GameCard
+from screens.art import Art, paint_art
+from screens.box import Box
+from screens.emblems import EMBLEMS
+from screens.fonts import CAPITALS, Fonts
+from screens.glyphs import GLYPHS
+from screens.marks import mark_art
+from screens.raster import Px, Shapes, arc, dash, rounded, stroke
+from screens.screen import Hit
+from screens.speech import Speech
+from screens.theme import (
+    BOLD,
+    LONG,
+    MARGIN,
+    MEANING,
+    PX_ON_480,
+    QUIET,
+    RADIUS,
+    RGB,
+    SHORT,
+    SIZES,
+    SMALL,
+    Colour,
+    Tone,
+    rgb,
+)
+from screens.typeset import FALL, MARK_HEIGHT, RISE, Setting, Typesetter
+from screens.wrap import Run
+
+Point = tuple[float, float]
+Words = Msg | str | tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Finger:
+    """A finger on the glass, in millimetres, and how much of a hold it has done, 0 to 1."""
+
+    at: Point
+    held: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class TextBox:
+    """Text as it was drawn, for whoever measures screens: where, how large, and on what."""
+
+    box: Box
+    words: str
+    room: Box
+    ink: RGB
+    ground: RGB
+    on_480: int
+    fits: bool
+
+
+class Canvas:
+    """A surface seen as a sheet of 154 × 86 mm (86 × 154 upright), with the words and the faces of one language.
+
+    `hits` are the touch zones painted so far, `texts` the words, both in painting order. `repaint_at` is when the
+    screen wants to be painted again although nothing has happened; `living` are parts that change with every second.
+    """
+
+    def __init__(self, surface: pygame.Surface, speech: Speech, fonts: Fonts) -> None:
+        self.surface = surface
+        self.speech = speech
+        width, height = surface.get_size()
+        self.portrait = height > width
+        self.w, self.h = (SHORT, LONG) if self.portrait else (LONG, SHORT)
+        self.fx, self.fy = width / self.w, height / self.h
+        # The type follows the finer of both factors, so that no odd window makes it wider than its box.
+        self.scale = min(self.fy, self.fx * 1.08) / PX_ON_480
+        self._shapes = Shapes()
+        self._type = Typesetter(fonts, self.scale)
+        self.begin()
+
+    def begin(self, *, now: float = 0.0, finger: Finger | None = None) -> None:
+        """An empty sheet, nobody at the table."""
+        self.now, self.finger = now, finger
+        self.game = ""
+        self.cards = Catalogue(())
+        self.names: tuple[str, ...] = ()
+        self.hits: list[Hit] = []
+        self.texts: list[TextBox] = []
+        self.living: list[tuple[Box, Callable[[Canvas], None]]] = []
+        self.repaint_at: float | None = None
+        self.surface.fill(rgb(Tone.GROUND))
+
+    def of(self, game: GameCard, names: Sequence[str] = ()) -> None:
+        """From here on marks and cards are those of this game, and seats have these names."""
+        self.game, self.cards, self.names = game.id, game.cards, tuple(names)
+
+    # -- the sheet
+
+    @property
+    def sheet(self) -> Box:
+        """Everything inside the bezel's margin."""
+        return Box(0, 0, self.w, self.h).inset(MARGIN)
+
+    def again(self, at: float) -> None:
+        """Paint again at this moment, in seconds of the clock that `now` is of."""
+        if self.repaint_at is None or at < self.repaint_at:
+            self.repaint_at = at
+
+    def alive(self, box: Box, paint: Callable[[Canvas], None]) -> None:
+        """Paint a part now and once a second from now on, alone."""
+        self.living.append((box, paint))
+        paint(self)
+
+    def hit(self, hit: Hit) -> None:
+        """Register a touch zone. Its class says how large it must be."""
+        self.hits.append(hit)
+
+    def pressed(self, zone: Box) -> float | None:
+        """How far a hold inside this zone has come (0 for a plain press), or None where no finger is in it."""
+        if self.finger is None or not zone.contains(self.finger.at):
+            return None
+        return self.finger.held
+
+    def veil(self, strength: float) -> None:
+        """Darken what is painted so far, and forget what could be touched or read there. 1 hides it."""
+        dark = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
+        dark.fill((*rgb(Tone.GROUND), round(255 * strength)))
+        self.surface.blit(dark, (0, 0))
+        self.hits.clear()
+        self.texts.clear()
+        self.living.clear()
+
+    # -- shapes
+
+    def plate(
+        self,
+        box: Box,
+        fill: Colour | None,
+        line: Colour | None = None,
+        *,
+        width: float = MEANING,
+        radius: float = RADIUS,
+        dashed: bool = False,
+    ) -> None:
+        """A rounded rectangle, filled and outlined (inside its edge) where colours are given."""
+        rect = self._rect(box)
+        stroke_px = max(1, round(width * self.fy))
+        if line is not None and not dashed and fill is not None:
+            self._blit(self._shapes.plate(rect.size, (radius * self.fx, radius * self.fy), rgb(line)), rect.topleft)
+            inner = rect.inflate(-2 * stroke_px, -2 * stroke_px)
+            radii = (max(0.0, radius * self.fx - stroke_px), max(0.0, radius * self.fy - stroke_px))
+            self._blit(self._shapes.plate(inner.size, radii, rgb(fill)), inner.topleft)
+            return
+        if fill is not None:
+            self._blit(self._shapes.plate(rect.size, (radius * self.fx, radius * self.fy), rgb(fill)), rect.topleft)
+        if line is not None:
+            path = rounded(rect.w, rect.h, radius * self.fx, radius * self.fy, stroke_px / 2)
+            self._path(("frame", rect.size, radius), path, rect.topleft, line, stroke_px, closed=True, dashed=dashed)
+
+    def poly(
+        self,
+        points: Sequence[Point],
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        *,
+        width: float = MEANING,
+        dashed: bool = False,
+        closed: bool = True,
+    ) -> None:
+        """A polygon, or an open line where `closed` is False."""
+        pixels = [(x * self.fx, y * self.fy) for x, y in points]
+        left, top = int(min(x for x, _ in pixels)) - 2, int(min(y for _, y in pixels)) - 2
+        path = [(round(x - left, 2), round(y - top, 2)) for x, y in pixels]
+        if fill is not None:
+            colour = rgb(fill)
+            key = ("poly", tuple(path), colour)
+            size = (int(max(x for x, _ in path)) + 3, int(max(y for _, y in path)) + 3)
+
+            def paint(large: pygame.Surface, times: float) -> None:
+                pygame.draw.polygon(large, colour, [(x * times, y * times) for x, y in path])
+
+            self._blit(self._shapes.made(key, size, colour, paint), (left, top))
+        if line is not None:
+            self._path("line", path, (left, top), line, max(1.0, width * self.fy), closed=closed, dashed=dashed)
+
+    def disc(
+        self,
+        at: Point,
+        r: float,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        *,
+        width: float = MEANING,
+        dashed: bool = False,
+    ) -> None:
+        """A round disc of radius `r` mm, round on the glass whatever the shape of its pixels."""
+        self.poly(arc(at, r, r), fill, line, width=width, dashed=dashed)
+
+    def ring(
+        self,
+        at: Point,
+        r0: float,
+        r1: float,
+        *,
+        start: float = 0.0,
+        end: float = 360.0,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        width: float = MEANING,
+    ) -> None:
+        """A piece of a ring from radius r0 to r1, degrees clockwise from the top."""
+        outer, inner = arc(at, r1, r1, start, end), arc(at, r0, r0, end, start)
+        self.poly((*outer, *inner), fill, line if end - start < 360 else None, width=width)  # noqa: PLR2004
+        if line is not None and end - start >= 360:  # noqa: PLR2004 - a full turn has two rims
+            self.poly(outer, None, line, width=width)
+            self.poly(inner, None, line, width=width)
+
+    def hatch(self, box: Box, ink: Colour, step: float = 1.6) -> None:
+        """Slanted lines over a box."""
+        rect = self._rect(box)
+
+        def paint(large: pygame.Surface, times: float) -> None:
+            w, h = large.get_size()
+            apart = step * self.fx * times
+            for number in range(1, int((w + h) / apart) + 1):
+                reach = number * apart
+                ends = ((max(0.0, reach - h), min(reach, h)), (min(reach, w), max(0.0, reach - w)))
+                stroke(large, ends, rgb(ink), QUIET * self.fy * times)
+
+        self._blit(self._shapes.made(("hatch", rect.size, ink), rect.size, rgb(ink), paint), rect.topleft)
+
+    # -- marks
+
+    def sign(self, at: Point, mark: MarkId, mm: float, *, ink: Colour | None = None, paper: bool = False) -> None:
+        """A mark of the game in play, `mm` high, centred. `paper`: it lies on a card and gets an ink outline."""
+        art = mark_art(self.game, mark)
+        self._art(("mark", self.game, mark), art, at, mm, ink or art.colour, rim=paper and art.rim)
+        if art.letter:
+            self._letter(at, mark, art, mm)
+
+    def glyph(self, at: Point, name: str, mm: float, ink: Colour = Ink.TEXT) -> None:
+        """A sign of a key, `mm` high, centred. Names are those of `glyphs.GLYPHS`."""
+        self._art(("glyph", name), GLYPHS[name], at, mm, ink)
+
+    def emblem(self, at: Point, seat: Seat, mm: float, ink: Colour = Ink.TEXT) -> None:
+        """A seat's emblem, `mm` high, centred."""
+        self._art(("emblem", seat), EMBLEMS[seat % len(EMBLEMS)], at, mm, ink)
+
+    # -- words
+
+    def runs(self, words: Words) -> tuple[Run, ...]:
+        """Words as text and marks."""
+        if isinstance(words, Msg):
+            return self.speech.runs(words)
+        return (words,) if isinstance(words, str) else words
+
+    def say(self, words: Words) -> str:
+        """Words as plain text."""
+        if isinstance(words, Msg):
+            return self.speech.say(words)
+        return words if isinstance(words, str) else "".join(run for run in words if isinstance(run, str))
+
+    def name(self, seat: Seat) -> str:
+        """The player's name."""
+        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+
+    def width(self, words: Words, style: Style, *, bold: bool | None = None) -> float:
+        """How wide words are in one line at the style's largest size, in millimetres."""
+        heavy = style in BOLD if bold is None else bold
+        return self._type.width(self.runs(words), self._type.px(SIZES[style][0]), bold=heavy) / self.fx
+
+    def text(
+        self,
+        box: Box,
+        words: Words,
+        style: Style = Style.BODY,
+        ink: Colour = Ink.TEXT,
+        *,
+        align: Align = Align.LEFT,
+        bold: bool | None = None,
+        lines: int = 1,
+        shorten: bool = False,
+        top: bool = False,
+    ) -> float:
+        """Words inside a box, in its middle (`top`: from its upper edge): wrapped up to `lines`, then smaller.
+
+        Returns the width that the widest line took, in millimetres. `shorten` is for names alone.
+        """
+        heavy = style in BOLD if bold is None else bold
+        room = (box.w * self.fx, box.h * self.fy)
+        setting = self._type.fit(self.runs(words), room, style, bold=heavy, lines=lines, shorten=shorten)
+        y = box.y * self.fy + (0 if top else (room[1] - setting.height) / 2) + RISE * setting.px
+        for line, width in zip(setting.lines, setting.widths, strict=True):
+            x = box.x * self.fx + _offset(align, room[0] - width)
+            self._note(line, (x, y), width, setting, box, ink=ink)
+            self._line(line, (x, y), setting.px, ink, bold=heavy)
+            y += setting.step
+        return max(setting.widths, default=0.0) / self.fx
+
+    # -- how
+
+    def _note(self, line: tuple[Run, ...], pen: Px, width: float, setting: Setting, room: Box, *, ink: Colour) -> None:
+        px = setting.px
+        box = Box(pen[0] / self.fx, (pen[1] - RISE * px) / self.fy, width / self.fx, (RISE + FALL) * px / self.fy)
+        words = "".join(run if isinstance(run, str) else f"[{run.id}]" for run in line)
+        self.texts.append(TextBox(box, words, room, rgb(ink), self._ground(box), setting.on_480, setting.fits))
+
+    def _line(self, line: tuple[Run, ...], pen: Px, px: int, ink: Colour, *, bold: bool) -> None:
+        x, baseline = pen
+        for run in line:
+            wide = self._type.measure(run, px, bold=bold)
+            if isinstance(run, Mark):
+                middle = ((x + wide / 2) / self.fx, (baseline - CAPITALS / 2 * px) / self.fy)
+                self.sign(middle, run.id, MARK_HEIGHT * px / self.fy)
+            else:
+                self._type.fonts.draw(self.surface, (x, baseline), run, px, rgb(ink), bold=bold)
+            x += wide
+
+    def _ground(self, box: Box) -> RGB:
+        """What lies under a text, taken where its box begins."""
+        rect = self._rect(box).clip(self.surface.get_rect().inflate(-2, -2))
+        colour = self.surface.get_at((rect.x, rect.centery))
+        return colour.r, colour.g, colour.b
+
+    def _letter(self, at: Point, mark: MarkId, art: Art, mm: float) -> None:
+        letter = self.speech.say(Msg(f"{self.game}-mark-{mark}"))
+        px = max(round(mm * self.fy * art.letter / CAPITALS), round(24 * self.scale))
+        width = self._type.fonts.width(letter, px, bold=True)
+        pen = (at[0] * self.fx - width / 2, (at[1] + art.drop * mm) * self.fy + CAPITALS / 2 * px)
+        self._type.fonts.draw(self.surface, pen, letter, px, rgb(art.letter_ink), bold=True)
+
+    def _art(self, key: tuple[object, ...], art: Art, at: Point, mm: float, ink: Colour, *, rim: bool = False) -> None:
+        size = (round(mm * art.wide * self.fx), round(mm * self.fy))
+        edge = max(1.5, 0.36 * self.fy) if rim else 0.0
+        colour = rgb(Ink.INK) if rim else rgb(ink)
+        paint = partial(_paint, art=art, ink=ink, rim=edge)
+        shape = self._shapes.made((*key, size, ink, rim), size, colour, paint)
+        self._blit(shape, (round(at[0] * self.fx - size[0] / 2), round(at[1] * self.fy - size[1] / 2)))
+
+    def _path(
+        self,
+        key: object,
+        path: Sequence[Px],
+        at: tuple[int, int],
+        ink: Colour,
+        px: float,
+        *,
+        closed: bool,
+        dashed: bool,
+    ) -> None:
+        size = (int(max(x for x, _ in path)) + 3, int(max(y for _, y in path)) + 3)
+
+        def paint(large: pygame.Surface, times: float) -> None:
+            points = [(x * times, y * times) for x, y in path]
+            draw = dash if dashed else stroke
+            draw(large, points, rgb(ink), px * times, closed=closed)
+
+        whole = (key, tuple(path), ink, px, closed, dashed)
+        self._blit(self._shapes.made(whole, size, rgb(ink), paint), at)
+
+    def _rect(self, box: Box) -> pygame.Rect:
+        left, top = round(box.x * self.fx), round(box.y * self.fy)
+        return pygame.Rect(
+            left, top, max(1, round(box.right * self.fx) - left), max(1, round(box.bottom * self.fy) - top)
+        )
+
+    def _blit(self, shape: pygame.Surface, at: tuple[int, int]) -> None:
+        self.surface.blit(shape, at)
+
+
+def _paint(large: pygame.Surface, times: float, *, art: Art, ink: Colour, rim: float) -> None:
+    paint_art(large, art, ink, times, rim=rim)
+
+
+def _offset(align: Align, free: float) -> float:
+    return {Align.LEFT: 0.0, Align.CENTRE: free / 2, Align.RIGHT: free}[align]
+
+
+def bezel_hit(hit: Hit, canvas: Canvas) -> Hit:
+    """The same hit, its zone widened to the bezel where it is drawn at the edge of the sheet."""
+    zone, sheet = hit.zone, canvas.sheet
+    left = 0.0 if zone.x <= sheet.x + SMALL else zone.x
+    right = canvas.w if zone.right >= sheet.right - SMALL else zone.right
+    bottom = canvas.h if zone.bottom >= sheet.bottom - SMALL else zone.bottom
+    top = 0.0 if zone.y <= sheet.y + SMALL else zone.y
+    return replace(hit, zone=Box(left, top, right - left, bottom - top))

@@ -1,0 +1,188 @@
+"""Keys: raised blocks that say what they do. The four of the last row stand over the four physical buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.engine import Align, Ink, Style
+from companion.inputs import ButtonName
+from screens.box import Box
+from screens.canvas import Canvas, Words
+from screens.screen import Does, Hit, HitClass
+from screens.theme import DANGER_HOLD, GAP, KEY_H, LIP, MARGIN, MEANING, RADIUS, SMALL, Colour, Tone
+
+KeyStyle = Literal["plain", "chosen", "primary", "secret", "danger"]
+
+_GLYPH = 5.6
+_PAD = 2.4
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of a key: face, outline, label, second line and lip."""
+
+    face: Colour
+    line: Colour | None
+    label: Colour
+    detail: Colour
+    lip: Colour = Tone.KEY_LIP
+
+
+LOOKS: dict[KeyStyle, Look] = {
+    "plain": Look(Tone.KEY, None, Ink.TEXT, Ink.SOFT),
+    "chosen": Look(Ink.ACT_TINT, Ink.ACT, Ink.ACT, Ink.TEXT),
+    "primary": Look(Ink.ACT, None, Ink.INK, Ink.INK, Tone.ACT_LIP),
+    "secret": Look(Ink.SECRET_TINT, Ink.SECRET, Tone.SECRET_TEXT, Ink.SOFT),
+    "danger": Look(Ink.REFUSE_TINT, Ink.REFUSE, Ink.TEXT, Ink.SOFT),
+}
+_OFF = Look(Tone.GROUND, Ink.DIM, Ink.DIM, Ink.SOFT)
+
+
+@dataclass(frozen=True, slots=True)
+class KeyFace:
+    """What a key says and does. `off` says why it is dead; `hold` seconds it must be held ("danger" holds by itself).
+
+    `seat` draws an emblem where a glyph would stand.
+    """
+
+    label: Words
+    does: Does
+    detail: Words | None = None
+    glyph: str | None = None
+    style: KeyStyle = "plain"
+    hold: float = 0.0
+    off: Words | None = None
+    kind: HitClass = "play"
+    seat: int | None = None
+
+
+def key(
+    canvas: Canvas,
+    box: Box,
+    face: KeyFace,
+    *,
+    zone: Box | None = None,
+    button: ButtonName | None = None,
+    centred: bool = False,
+    size: Style = Style.BODY,
+) -> None:
+    """A key in its box. `zone`: where it reacts, if wider than what is drawn. A dead key registers no hit."""
+    hold = DANGER_HOLD if face.style == "danger" else face.hold
+    zone = zone or box
+    live = face.off is None
+    held = canvas.pressed(zone) if live else None
+    if live:
+        canvas.hit(
+            Hit(zone, box, face.does, face.kind, hold, button, face.style == "danger", canvas.say(face.label)),
+        )
+    look = LOOKS[face.style] if live else _OFF
+    body = _block(canvas, box, look, pressed=held is not None, live=live)
+    if held and hold:
+        _holding(canvas, body, held, face.style)
+    _label(canvas, body, face, look, size, centred=centred)
+
+
+def _block(canvas: Canvas, box: Box, look: Look, *, pressed: bool, live: bool) -> Box:
+    """The raised block; returns where its face is. The lip lies under the drawn box, pressed or not."""
+    if not live:
+        canvas.plate(box, look.face, look.line, width=0.25, dashed=True)
+        return box
+    if pressed:
+        body = box.moved(0, LIP * 0.8)
+        canvas.plate(body, look.face, look.line or Tone.KEY_EDGE, width=MEANING if look.line else 0.2)
+        return body
+    canvas.plate(box.moved(0, LIP), look.lip)
+    if look.line:
+        canvas.plate(box, look.face, look.line)
+    else:
+        canvas.plate(box, Tone.ACT_EDGE if look.face is Ink.ACT else Tone.KEY_EDGE)
+        canvas.plate(box.below(0.25), look.face)
+    return box
+
+
+def _holding(canvas: Canvas, body: Box, held: float, style: KeyStyle) -> None:
+    """The bar that fills along the foot while a key is held."""
+    ink = Ink.REFUSE if style == "danger" else Ink.ACT
+    foot = body.inset(RADIUS, 0.9).foot(0.9)
+    canvas.plate(foot, Ink.WELL, radius=0.45)
+    canvas.plate(foot.left(max(0.9, foot.w * min(1.0, held))), ink, radius=0.45)
+
+
+def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *, centred: bool) -> None:
+    detail = face.detail if face.off is None else face.off
+    inner = body.inset(1.2 if centred else _PAD, 0.6)
+    sign = face.glyph is not None or face.seat is not None
+    if sign and not centred:
+        _sign(canvas, inner.left(_GLYPH), face, look.label)
+        inner = inner.after(_GLYPH + SMALL)
+    align = Align.CENTRE if centred or not (sign or detail) else Align.LEFT
+    if detail is None:
+        lines = 2 if inner.h >= 11 else 1  # noqa: PLR2004 - two lines of 28 px need 11 mm
+        canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=lines)
+        return
+    upper, lower = inner.rows(1.08, 0.92)
+    canvas.text(upper, face.label, size, look.label, align=align, bold=True)
+    canvas.text(lower, detail, Style.CAPTION, look.detail, align=align)
+
+
+def _sign(canvas: Canvas, box: Box, face: KeyFace, ink: Colour) -> None:
+    if face.seat is not None:
+        canvas.emblem(box.centre, face.seat, 5.8, ink)
+    elif face.glyph is not None:
+        canvas.glyph(box.centre, face.glyph, 5.2, ink)
+
+
+def four_keys(canvas: Canvas, faces: Sequence[KeyFace | None]) -> None:
+    """The last row: each key over its button, as wide as its words need; None leaves its place empty.
+
+    Upright, the four stand in two rows and keep their order.
+    """
+    shown = [*faces, None, None, None, None][:4]
+    if canvas.portrait:
+        upper, lower = canvas.sheet.foot(2 * KEY_H + GAP).rows(1, 1, gap=GAP)
+        rows: list[tuple[Box, tuple[int, ...]]] = [(upper, (0, 1)), (lower, (2, 3))]
+    else:
+        rows = [(canvas.sheet.foot(KEY_H), (0, 1, 2, 3))]
+    for row, places in rows:
+        widths = _widths(canvas, row.w, [shown[place] for place in places])
+        x = row.x
+        for place, width in zip(places, widths, strict=True):
+            face = shown[place]
+            box = Box(x, row.y, width, row.h)
+            x += width + GAP
+            if face is not None:
+                key(canvas, box, face, zone=_to_the_bezel(canvas, box), button=tuple(ButtonName)[place])
+
+
+def _widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> list[float]:
+    needs = [_need(canvas, face) for face in faces]
+    free = room - GAP * (len(faces) - 1)
+    if sum(needs) <= free:
+        more = (free - sum(needs)) / len(needs)
+        return [need + more for need in needs]
+    # Too many words for the row: the widest give way first, to an even share.
+    even = free / len(needs)
+    over = sum(max(0.0, need - even) for need in needs)
+    spare = sum(max(0.0, even - need) for need in needs)
+    return [need if need <= even else even + (need - even) * spare / over for need in needs]
+
+
+def _need(canvas: Canvas, face: KeyFace | None) -> float:
+    if face is None:
+        return 24.0
+    detail = face.detail if face.off is None else face.off
+    words = canvas.width(face.label, Style.BODY, bold=True)
+    if detail is not None:
+        words = max(words, canvas.width(detail, Style.CAPTION))
+    sign = _GLYPH + SMALL if face.glyph is not None or face.seat is not None else 0.0
+    return max(24.0, words + sign + 2 * _PAD + 0.6)
+
+
+def _to_the_bezel(canvas: Canvas, box: Box) -> Box:
+    """A key of the last row reacts in half the gaps beside it, and down to the edge of the glass."""
+    left = 0.0 if box.x <= MARGIN + 0.1 else box.x - GAP / 2
+    right = canvas.w if box.right >= canvas.w - MARGIN - 0.1 else box.right + GAP / 2
+    foot = canvas.h if box.bottom >= canvas.h - MARGIN - 0.1 else box.bottom + GAP / 2
+    return Box(left, box.y - 0.85, right - left, foot - box.y + 0.85)

@@ -1,0 +1,256 @@
+"""The furniture of every screen: functions that paint on a canvas and keep nothing."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from companion.engine import Align, Ink, MarkId, Seat, Style
+from companion.model import Stopwatch
+from screens.box import Box
+from screens.canvas import Canvas, Words
+from screens.cardface import chip
+from screens.keys import KeyFace, KeyStyle, four_keys, key
+from screens.screen import Does, Hit, Own
+from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
+
+__all__ = [
+    "KeyFace",
+    "KeyStyle",
+    "banner",
+    "chip",
+    "clock_key",
+    "four_keys",
+    "key",
+    "keypad",
+    "prompt_bar",
+    "rule",
+    "seat_row",
+    "tile",
+    "title",
+    "toast",
+    "well",
+]
+
+_BAR: dict[str, tuple[Ink, Ink]] = {
+    "asked": (Ink.ACT, Ink.ACT_TINT),
+    "refused": (Ink.REFUSE, Ink.REFUSE_TINT),
+    "done": (Ink.GOOD, Ink.GOOD_TINT),
+}
+
+
+def title(canvas: Canvas, words: Words, *, room: float | None = None, glyph: str | None = None) -> Box:
+    """The title of a set-up or reading screen, where the prompt bar would be; returns the free box to its right.
+
+    `room`: how many millimetres it may take; the rest of the row is left to the caller's keys.
+    """
+    row = canvas.sheet.top(11.6)
+    box = row.left(room) if room is not None else row
+    if glyph is not None:
+        canvas.glyph((box.x + 4, box.cy), glyph, 7)
+        box = box.after(10)
+    canvas.text(box.after(0.4), words, Style.PROMPT)
+    return row.after(box.right - row.x + GAP) if room is not None else row.end(0)
+
+
+def well(canvas: Canvas, box: Box) -> None:
+    """A sunken area: to look at."""
+    canvas.plate(box, Ink.WELL, Tone.WELL_LINE, width=QUIET)
+
+
+def tile(canvas: Canvas, box: Box, *, acting: bool = False, dashed: bool = False) -> None:
+    """A flat row or tile; `acting` is awaited, `dashed` must still confirm."""
+    if dashed:
+        canvas.plate(box, Ink.TILE, Ink.ACT, width=0.35, dashed=True, radius=1.6)
+    elif acting:
+        canvas.plate(box, Ink.ACT_TINT, Ink.ACT, width=0.35, radius=1.6)
+    else:
+        canvas.plate(box, Ink.TILE, radius=1.6)
+
+
+def rule(canvas: Canvas, x: float, y: float, w: float) -> None:
+    """A quiet dividing line."""
+    canvas.plate(Box(x, y, w, QUIET), Ink.LINE, radius=0)
+
+
+def prompt_bar(
+    canvas: Canvas,
+    prompt: Words,
+    *,
+    detail: Words | None = None,
+    subject: Seat | MarkId | None = None,
+    state: Literal["asked", "refused", "done"] = "asked",
+    box: Box | None = None,
+    points_to: float | None = None,
+) -> Box:
+    """Whose turn, to do what: emblem tile, sentence, second line. Returns the bar's box.
+
+    By default it leaves room for the clock key at its right. `points_to`: where the seat sits, degrees clockwise
+    from the far side of the table.
+    """
+    box = box or canvas.sheet.top(PROMPT_H).before(CLOCK_W + GAP)
+    strong, tint = _BAR[state]
+    canvas.plate(box, tint, strong)
+    mark = box.left(SEAT_W)
+    canvas.plate(mark, strong)
+    canvas.plate(mark.after(RADIUS * 1.5), strong, radius=0)
+    _subject(canvas, mark, subject, refused=state == "refused")
+    if points_to is not None and state == "asked":
+        _pointer(canvas, mark, points_to)
+    inner = box.after(SEAT_W + 3.1).before(2.2).inset(0, 0.7)
+    if detail is None:
+        canvas.text(inner, prompt, Style.PROMPT, lines=2)
+        return box
+    upper, lower = inner.rows(1.55, 1.0)
+    canvas.text(upper, prompt, Style.PROMPT)
+    canvas.text(lower, detail, Style.BODY, Ink.SOFT)
+    return box
+
+
+def _subject(canvas: Canvas, box: Box, subject: Seat | MarkId | None, *, refused: bool) -> None:
+    if refused:
+        canvas.glyph(box.centre, "octagon", 11, Ink.INK)
+    elif isinstance(subject, int):
+        canvas.emblem(box.centre, subject, 10.4, Ink.INK)
+    elif subject is not None:
+        canvas.sign(box.centre, subject, 9.6, paper=True)
+    else:
+        canvas.glyph(box.centre, "touch", 9.6, Ink.INK)
+
+
+def _pointer(canvas: Canvas, box: Box, degrees: float) -> None:
+    """A small wedge at the tile's edge towards the seat: 0 is the far side, clockwise."""
+    x, y = box.centre
+    reach_x, reach_y = box.w / 2 - 0.5, box.h / 2 - 0.5
+    side = round(degrees / 90) % 4
+    tip, across = {
+        0: ((x, y - reach_y), (1.2, 1.3)),
+        1: ((x + reach_x, y), (-1.6, 1.2)),
+        2: ((x, y + reach_y), (1.2, -1.3)),
+        3: ((x - reach_x, y), (1.6, 1.2)),
+    }[side]
+    dx, dy = across
+    base = (
+        ((tip[0] - dx, tip[1] + dy), (tip[0] + dx, tip[1] + dy))
+        if side % 2 == 0
+        else ((tip[0] + dx, tip[1] - dy), (tip[0] + dx, tip[1] + dy))
+    )
+    canvas.poly((tip, *base), Ink.INK)
+
+
+def clock_key(canvas: Canvas, watch: Stopwatch, does: Does, *, box: Box | None = None) -> None:
+    """The turn's time, counting up; a touch pauses. Repaints itself alone once a second."""
+    box = box or canvas.sheet.top(PROMPT_H).end(CLOCK_W)
+    zone = Box(box.x - GAP / 2, 0, canvas.w - box.x + GAP / 2, box.bottom + SMALL / 2)
+    canvas.hit(Hit(zone, box, does, "play", name="pause"))
+
+    def paint(canvas: Canvas) -> None:
+        _clock(canvas, box.above(1.0), watch, pressed=canvas.pressed(zone) is not None)
+
+    if watch.paused:
+        paint(canvas)
+    else:
+        canvas.alive(box, paint)
+
+
+def _clock(canvas: Canvas, box: Box, watch: Stopwatch, *, pressed: bool) -> None:
+    seconds = elapsed(watch, canvas.now)
+    if not pressed:
+        canvas.plate(box.moved(0, 1.0), Tone.KEY_LIP)
+    canvas.plate(box, Tone.KEY_EDGE)
+    canvas.plate(box.below(0.25), Tone.KEY)
+    ring = box.centre
+    canvas.ring(ring, 6.5, 7.2, fill=Ink.LINE if watch.paused else Tone.KEY_EDGE)
+    if watch.paused:
+        canvas.glyph(ring, "pause", 6, Ink.TEXT)
+        return
+    if seconds % 60:
+        canvas.ring(ring, 6.5, 7.2, end=6.0 * (seconds % 60), fill=Ink.TEXT)
+    style = Style.BODY if seconds >= 600 else Style.NAME  # noqa: PLR2004 - from 10:00 on there are four digits
+    canvas.text(box.centred(12.4, 6).moved(0, -1.2), minutes(seconds), style, align=Align.CENTRE, bold=True)
+    canvas.glyph((ring[0], ring[1] + 3.4), "pause", 2.2, Ink.SOFT)
+
+
+def elapsed(watch: Stopwatch, now: float) -> int:
+    """Whole seconds on a stopwatch at a moment."""
+    running = 0.0 if watch.paused else max(0.0, now - watch.at)
+    return int(watch.ms / 1000 + running)
+
+
+def minutes(seconds: int) -> str:
+    """4:12, or 1:04:12 from an hour on."""
+    hours, rest = divmod(seconds, 3600)
+    if hours:
+        return f"{hours}:{rest // 60:02}:{rest % 60:02}"
+    return f"{rest // 60}:{rest % 60:02}"
+
+
+def keypad(canvas: Canvas, box: Box, typed: str, *, low: int, high: int, ok: Does) -> None:
+    """Two rows of six: digits, a sign or a rub-out, OK. Touching tells `Own("digit", "7")` and `Own("rub")`.
+
+    OK is dead until what is typed lies within the bounds. What is typed is shown by the caller.
+    """
+    value = int(typed) if typed.lstrip("-") else None
+    fits = value is not None and low <= value <= high
+    sign = KeyFace("–", Own("digit", "-")) if low < 0 and not typed else KeyFace("←", Own("rub"), glyph="back")
+    digits = [KeyFace(str(digit), Own("digit", str(digit))) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)]
+    faces = [*digits, sign, KeyFace("OK", ok, style="primary") if fits else KeyFace("OK", (), off="")]
+    for row, faces_here in zip(box.rows(1, 1, gap=GAP + 0.6), (faces[:6], faces[6:]), strict=True):
+        for cell, face in zip(row.columns(1, 1, 1, 1, 1, 1, gap=GAP), faces_here, strict=True):
+            _pad_key(canvas, cell, face)
+
+
+def _pad_key(canvas: Canvas, cell: Box, face: KeyFace) -> None:
+    zone = cell.inset(-GAP / 2, -0.9)
+    if face.glyph:
+        key(canvas, cell, KeyFace("", face.does), zone=zone, centred=True)
+        canvas.glyph(cell.centre, face.glyph, 5)
+        return
+    style = Style.BODY if face.label == "OK" else Style.NAME
+    key(canvas, cell, face, zone=zone, centred=True, size=style)
+
+
+def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = Ink.REFUSE) -> Box:
+    """What does not work or is about to go wrong: stays until its cause is gone. 10 mm high."""
+    box = box or canvas.sheet.top(PROMPT_H + SMALL + 10).foot(10)
+    canvas.plate(box, Ink.REFUSE_TINT, ink)
+    canvas.glyph((box.x + 5.6, box.cy), "octagon", 5.8, ink)
+    canvas.text(box.after(11).before(2), words, Style.BODY, bold=True, lines=2)
+    return box
+
+
+def toast(canvas: Canvas, words: Words) -> None:
+    """A pill over the context line, saying what was saved. Whoever paints it takes it away after 1.5 s."""
+    width = min(canvas.sheet.w - 20, canvas.width(words, Style.BODY, bold=True) + 16)
+    row = canvas.sheet.below(PROMPT_H + 0.4).top(8.6)
+    box = row.centred(width, 8.6)
+    canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD, radius=4.3)
+    canvas.glyph((box.x + 5.6, box.cy), "tick", 4.6, Ink.GOOD)
+    canvas.text(box.after(10).before(3), words, Style.BODY, bold=True)
+
+
+def seat_row(
+    canvas: Canvas,
+    box: Box,
+    seat: Seat,
+    *,
+    words: Words | None = None,
+    ink: Colour = Ink.SOFT,
+    acting: bool = False,
+    dashed: bool = False,
+    style: Style = Style.NAME,
+) -> None:
+    """A seat that is shown: emblem, name, and a word at its right."""
+    tile(canvas, box, acting=acting, dashed=dashed)
+    strong: Colour = Ink.ACT if acting else Ink.TEXT
+    canvas.emblem((box.x + 4.6, box.cy), seat, 4.8, strong)
+    rest = box.after(9).before(2)
+    if words is not None:
+        share = min(rest.w * 0.55, canvas.width(words, Style.CAPTION) + 0.6)
+        canvas.text(rest.end(share), words, Style.CAPTION, ink, align=Align.RIGHT, lines=2)
+        rest = rest.before(share + SMALL)
+    canvas.text(rest, canvas.name(seat), style, strong, shorten=True)
+
+
+def frame(canvas: Canvas, box: Box, ink: Colour) -> None:
+    """An outline of meaning just outside a box."""
+    canvas.plate(box.inset(-0.6), None, ink, width=MEANING + 0.1, radius=RADIUS)
