@@ -25,8 +25,9 @@ class History(Generic[S]):
         self.setup = setup
         self.entries: list[Entry] = []
         self.match = Match(game, setup)
-        # The steps that counted after each entry still in force, for undo to go back to.
-        self._counted: list[tuple[Step, ...]] = []
+        # After each entry still in force: the steps that counted, and which entry each of them came from.
+        self._counted: list[tuple[tuple[Step, ...], tuple[int, ...]]] = []
+        self._secret: set[int] = set()
         for number, entry in enumerate(entries):
             refusal = self.offer(entry)
             if refusal is not None:
@@ -47,13 +48,31 @@ class History(Generic[S]):
                 refusal = self._step(entry)
         if refusal is None:
             self.entries.append(entry)
+            self._look_for_secrets()
         return refusal
+
+    def secret_entries(self) -> tuple[int, ...]:
+        """The places in `entries` of what nobody may read yet: cards that still lie face down, and cards that were
+        told face down and taken back, which are in somebody's hand. None once the match has ended.
+        """
+        return () if self.match.finished else tuple(sorted(self._secret))
 
     def forget_last(self) -> None:
         """Undo the last entry as if it had never come: it could not be saved."""
         kept = self.entries[:-1]
         again = History(self.game, self.setup, kept)
-        self.entries, self.match, self._counted = again.entries, again.match, again._counted
+        self.entries, self.match = again.entries, again.match
+        self._counted, self._secret = again._counted, again._secret
+
+    @property
+    def _sources(self) -> tuple[int, ...]:
+        return self._counted[-1][1] if self._counted else ()
+
+    def _look_for_secrets(self) -> None:
+        sources = self._sources
+        covered = {sources[step] for step in self.match.secret_steps()}
+        open_by_now = set(sources) - covered
+        self._secret = (self._secret | covered) - open_by_now
 
     def _step(self, step: Step) -> Refusal | None:
         before = tuple(self.match.steps)
@@ -63,14 +82,16 @@ class History(Generic[S]):
             self.match = Match(self.game, self.setup, before)
             raise
         if refusal is None:
-            self._counted.append(tuple(self.match.steps))
+            # A step that turned the match back leaves fewer steps than there were.
+            sources = (*self._sources, len(self.entries))[: len(self.match.steps)]
+            self._counted.append((tuple(self.match.steps), sources))
         return refusal
 
     def _undo(self, undo: Undo) -> Refusal | None:
         if not 1 <= undo.count <= len(self._counted):
             return Refusal(Msg("app-nothing-to-undo"))
         kept = self._counted[: -undo.count]
-        self.match = Match(self.game, self.setup, kept[-1] if kept else ())
+        self.match = Match(self.game, self.setup, kept[-1][0] if kept else ())
         self._counted = kept
         return None
 
@@ -83,5 +104,8 @@ class History(Generic[S]):
             self.match = Match(self.game, self.setup, edited)
         except Diverged as diverged:
             return Refusal(Msg("app-correction-does-not-fit", step=diverged.step, why=diverged.refusal.reason))
-        self._counted.append(tuple(self.match.steps))
+        sources = self._sources
+        put = (len(self.entries),) * len(splice.put)
+        sources = (*sources[: splice.at], *put, *sources[splice.at + splice.drop :])
+        self._counted.append((tuple(self.match.steps), sources))
         return None

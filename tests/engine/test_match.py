@@ -202,3 +202,27 @@ def test_the_record_knows_the_words_of_every_choice():
 def test_a_question_with_face_down_answers_keeps_secrets():
     assert fresh().match.keeps_secrets
     assert not told(fresh(), *through_votes()).match.keeps_secrets
+
+
+def test_an_entry_stays_secret_until_its_card_lies_open():
+    history = told(fresh(), *taps("c3"))
+    assert history.secret_entries() == (0,)
+    told(history, *taps("c0"))
+    assert history.secret_entries() == ()
+
+
+def test_a_face_down_card_that_was_taken_back_stays_secret_though_the_trick_is_open():
+    history = told(fresh(), *taps("c3"), Undo(1), *taps("c4", "c0"))
+    assert history.secret_entries() == (0,)
+
+
+def test_a_corrected_face_down_card_and_the_correction_itself_are_secret():
+    history = told(fresh(), *taps("c3"), Splice(0, 1, tuple(taps("c4"))))
+    assert history.secret_entries() == (0, 1)
+
+
+def test_nothing_is_secret_once_the_match_has_ended():
+    history = told(fresh(), *taps("c3"), Undo(1), *through_votes(), Answer("choose", "pass"))
+    assert history.secret_entries() == (0,)
+    told(history, Answer("choose", "end"))
+    assert history.secret_entries() == ()
