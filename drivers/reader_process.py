@@ -1,0 +1,249 @@
+"""The reader's own process, and who listens to it.
+
+The reader has a process to itself so that neither a busy screen nor a hanging driver can stop the other. The child
+(`python -m drivers.reader_process`) writes one JSON object a line to its standard output; the parent turns lines into
+inputs, and replaces a child that no longer says it is alive. The child ends when its standard input does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import logging
+import os
+import select
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from typing import IO, Any
+
+from companion.devices import ReaderConfig
+from companion.inputs import Fault, Tap, Together
+from companion.ports import Put
+from drivers.rc522 import SILENT, Bus
+from drivers.reader_loop import Alive, Health, ReaderLoop, Resting, Told, WantsReset
+
+log = logging.getLogger(__name__)
+
+DEVICE = "reader"
+REAL_SPI = "drivers.rc522:raspberry_pi"
+# Starting Python takes seconds on a small board; a loss must be noticed within ten.
+SILENCE_LIMIT = 8.0
+FIRST_RESTART_AFTER, RESTART_AT_LEAST_EVERY = 0.5, 10.0
+LISTEN_FOR = 0.05
+STOP_WAIT, KILL_WAIT = 0.5, 0.3
+
+
+def to_line(told: Told) -> str:
+    """What the child tells, as one line of JSON."""
+    match told:
+        case Tap(uid, text):
+            said: dict[str, Any] = {"tap": _hex(uid), "text": text}
+        case Together(uids, complete):
+            said = {"together": [_hex(uid) for uid in uids], "complete": complete}
+        case Resting(uids):
+            said = {"resting": [_hex(uid) for uid in uids]}
+        case Health(key, detail):
+            said = {"health": key, "detail": detail}
+        case Alive():
+            said = {"alive": True}
+        case WantsReset():
+            said = {"wants_reset": True}
+    return json.dumps(said)
+
+
+def from_line(line: str) -> Told | None:
+    """What a line of the child says; None for a line that is none of ours, such as a library's chatter."""
+    try:
+        said = json.loads(line)
+        match said:
+            case {"tap": uid, "text": text}:
+                return Tap(bytes.fromhex(uid), text)
+            case {"together": uids, "complete": complete}:
+                return Together(tuple(map(bytes.fromhex, uids)), complete)
+            case {"resting": uids}:
+                return Resting(tuple(map(bytes.fromhex, uids)))
+            case {"health": key, "detail": detail}:
+                return Health(key, detail)
+            case {"alive": True}:
+                return Alive()
+            case {"wants_reset": True}:
+                return WantsReset()
+    except (ValueError, TypeError):
+        pass
+    return None
+
+
+class ReaderProcess:
+    """The reader as a device of the table: starts the child, listens to it, and starts another when it is lost."""
+
+    def __init__(
+        self,
+        config: ReaderConfig,
+        *,
+        reset: Callable[[], None] = lambda: None,
+        now: Callable[[], float] = time.monotonic,
+        spi: str = REAL_SPI,
+        command: Sequence[str] = (sys.executable, "-m", "drivers.reader_process"),
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """`reset` pulses the reader's RST pin. `spi` names a function (`module:name`) of bus and device → `Bus`."""
+        self._command = (
+            *command,
+            *("--spi", spi, "--bus", str(config.bus), "--device", str(config.device)),
+            *("--period", str(config.period_ms / 1000)),
+        )
+        # The child finds the packages where we found them, wherever it is started.
+        path = os.pathsep.join(entry for entry in sys.path if entry)
+        self._environment = {**os.environ, "PYTHONPATH": path, **(environment or {})}
+        self._reset = reset
+        self._now = now
+        self._stopping = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._resting: tuple[bytes, ...] = ()
+        self._ill = False
+        self._restart_after = FIRST_RESTART_AFTER
+
+    def start(self, put: Put) -> None:
+        """Begin to listen in a thread of our own; what the reader reports goes to `put`."""
+        self._thread = threading.Thread(target=self._keep_listening, args=(put,), name="reader", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the child, by force if it does not listen, within a second."""
+        self._stopping.set()
+        if self._thread is not None:
+            self._thread.join(STOP_WAIT + KILL_WAIT)
+
+    def _keep_listening(self, put: Put) -> None:
+        while True:
+            try:
+                with self._spawn() as child:
+                    why = self._listen(child, put)
+                    self._end(child)
+            except OSError as failed:
+                why = f"the reader's process could not be started: {failed}"
+            if self._stopping.is_set():
+                return
+            self._report(put, Health(SILENT, why))
+            if self._stopping.wait(self._restart_after):
+                return
+            self._restart_after = min(2 * self._restart_after, RESTART_AT_LEAST_EVERY)
+
+    def _spawn(self) -> subprocess.Popen[bytes]:
+        resting = ",".join(map(_hex, self._resting))
+        return subprocess.Popen(  # noqa: S603 -- our own module, by our own interpreter
+            (*self._command, "--resting", resting),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=self._environment,
+        )
+
+    def _listen(self, child: subprocess.Popen[bytes], put: Put) -> str:
+        """Pass on what the child tells until it ends, falls silent, or we are to stop. Says which."""
+        heard_at = self._now()
+        for lines in _lines(child):
+            if self._stopping.is_set():
+                return "stopped"
+            for line in lines:
+                told = from_line(line)
+                if told is not None:
+                    heard_at = self._now()
+                    self._pass_on(told, put)
+            if self._now() - heard_at > SILENCE_LIMIT:
+                return f"the reader's process said nothing for {SILENCE_LIMIT:.0f} s and was replaced"
+        return "the reader's process ended and was replaced"
+
+    def _pass_on(self, told: Told, put: Put) -> None:
+        match told:
+            case Tap() | Together():
+                put(told)
+            case Resting(uids):
+                self._resting = uids
+            case Health():
+                self._report(put, told)
+            case WantsReset():
+                log.warning("reader reset=hard")
+                self._reset()
+            case Alive():
+                pass
+
+    def _report(self, put: Put, health: Health) -> None:
+        """Illness is always told; being well only after an illness."""
+        if health.key is None:
+            self._restart_after = FIRST_RESTART_AFTER
+            if not self._ill:
+                return
+        log.warning("reader fault=%s detail=%s", health.key, health.detail)
+        self._ill = health.key is not None
+        put(Fault(DEVICE, health.key, health.detail))
+
+    def _end(self, child: subprocess.Popen[bytes]) -> None:
+        """Close the child's standard input, which it takes for a goodbye, and do not wait long for it."""
+        if child.stdin is not None:
+            with suppress(OSError):
+                child.stdin.close()
+        try:
+            child.wait(STOP_WAIT if self._stopping.is_set() else 0)
+        except subprocess.TimeoutExpired:
+            child.kill()
+
+
+def _lines(child: subprocess.Popen[bytes]) -> Iterator[list[str]]:
+    """The child's lines as they come, at least an empty list every 50 ms; ends with its standard output."""
+    assert child.stdout is not None
+    out, rest = child.stdout.fileno(), b""
+    while True:
+        ready, _, _ = select.select([out], [], [], LISTEN_FOR)
+        if not ready:
+            yield []
+            continue
+        got = os.read(out, 65536)
+        if not got:
+            return
+        *whole, rest = (rest + got).split(b"\n")
+        yield [line.decode("utf-8", "replace") for line in whole]
+
+
+def _hex(uid: bytes) -> str:
+    return uid.hex().upper()
+
+
+def _said_goodbye(parent: IO[str]) -> bool:
+    """Whether the parent closed our standard input, or died. It never writes to it."""
+    ready, _, _ = select.select([parent], [], [], 0)
+    return bool(ready)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The child: look and tell until the parent says goodbye."""
+    options = argparse.ArgumentParser(description="The card reader's own process; the companion starts it.")
+    options.add_argument("--spi", default=REAL_SPI, help="function that gives the bus, as module:name")
+    options.add_argument("--bus", type=int, default=0)
+    options.add_argument("--device", type=int, default=0)
+    options.add_argument("--period", type=float, default=0.1, help="seconds from look to look")
+    options.add_argument("--resting", default="", help="UIDs that were reported already, with commas between")
+    given = options.parse_args(arguments)
+    # Ctrl-C at a terminal reaches us too; we end when the parent does.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def tell(told: Told) -> None:
+        print(to_line(told), flush=True)  # noqa: T201 -- the line is the message
+
+    tell(Alive())
+    module, _, name = given.spi.partition(":")
+    bus: Bus = getattr(importlib.import_module(module), name)(given.bus, given.device)
+    resting = [bytes.fromhex(uid) for uid in given.resting.split(",") if uid]
+    loop = ReaderLoop(bus, tell, period=given.period, resting=resting)
+    with suppress(BrokenPipeError):
+        while not _said_goodbye(sys.stdin):
+            loop.tick()
+
+
+if __name__ == "__main__":
+    main()
