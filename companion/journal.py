@@ -198,8 +198,12 @@ class Journal:
 
     def backup(self) -> None:
         """Put a copy on the shelf of the last three. Raises StorageFault."""
-        with _storage_faults():
-            self._shelf.add(lambda draft: _copy(self._db, draft))
+        try:
+            with _storage_faults():
+                self._shelf.add(lambda draft: _copy(self._db, draft))
+        except StorageFault as fault:
+            self.fault = fault
+            raise
 
     def save_copy(self, path: Path) -> None:
         """Write everything to one file that this program can start from. Raises StorageFault."""

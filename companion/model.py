@@ -16,6 +16,7 @@ from companion.engine import (
     Raw,
     ScoreSheet,
     Seat,
+    Setup,
     Splice,
     Way,
 )
@@ -98,18 +99,24 @@ class RecordLine:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What an edit of the record would lead to: the view after it, and the first step that would no longer fit."""
+    """What an edit of the record would lead to: the view after it, the question then asked, and the first step that
+    would no longer fit.
+    """
 
     edit: Splice
     view: View | None
     changes: tuple[Msg, ...]
     misfit: RecordLine | None
     why: Msg | None
+    asked: Asked | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
 class TableModel:
-    """The match on the table."""
+    """The match on the table. `times` are the milliseconds charged to each seat, without the turn that runs.
+
+    `setup` is how it was set up, so that the same people can play again by the same rules.
+    """
 
     match: str
     game: GameCard
@@ -126,6 +133,8 @@ class TableModel:
     tally: ScoreSheet
     finished: bool
     paused_for: Stopwatch | None = None
+    times: tuple[int, ...] = ()
+    setup: Setup | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,9 +145,24 @@ class Unbound:
     game: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Tapped:
+    """A bound tag tapped where no match is on the table: what it means, as tag files write it.
+
+    `number` tells two taps of one tag apart.
+    """
+
+    uid: str
+    means: str
+    number: int
+
+
 @dataclass(frozen=True, kw_only=True)
 class Model:
-    """What the device shows. `settings` are those that players may change; `simulated` says the reader is not real."""
+    """What the device shows. `settings` are those that players may change; `simulated` says the reader is not real.
+
+    `message` answers the last input where no match is on the table; `tapped` is the last known tag there.
+    """
 
     lang: str
     languages: tuple[str, ...]
@@ -151,3 +175,4 @@ class Model:
     settings: Mapping[str, str] = field(default_factory=dict)
     simulated: bool = False
     message: Msg | None = None
+    tapped: Tapped | None = None

@@ -1,0 +1,310 @@
+"""The device without its screen: at home, or with a match on the table."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any, Final
+
+from companion import __version__
+from companion import commands as ask_for
+from companion.commands import Command
+from companion.engine import BadInput, Game, History, Msg
+from companion.errors import StorageFault
+from companion.inputs import Fault, Input, Tap, Tick, Together
+from companion.journal import Journal
+from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, TableModel, Tapped, Unbound
+from companion.ports import Clock, Cue, Feedback
+from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
+from companion.replay import end_json
+from companion.stored import StoredMatch, match_card, read_match
+from companion.table import Table, broke_at
+from companion.tags import CardTag, Phone, Tags, is_random, written
+
+LANGUAGE: Final = "language"
+STORAGE: Final = "storage"
+_log = logging.getLogger(__name__)
+
+
+class Core:
+    """Home or match. The only one that starts, resumes and ends matches; at the table, the table decides."""
+
+    def __init__(
+        self,
+        games: Mapping[str, Game[Any]],
+        journal: Journal,
+        clock: Clock,
+        feedback: Feedback,
+        *,
+        lang: str = "en",
+        languages: tuple[str, ...] = LANGUAGES,
+        simulated: bool = False,
+    ) -> None:
+        """`languages` are those that this device can show. Raises StorageFault where the database cannot be read."""
+        self._games = games
+        self._journal = journal
+        self._clock = clock
+        self._feedback = feedback
+        self._languages = languages
+        self._simulated = simulated
+        self._cards = tuple(_game_card(game) for game in games.values())
+        self._tags = Tags(journal, games)
+        self._settings = {LANGUAGE: lang, **journal.settings()}
+        self._players = journal.players()
+        self._unfinished = self._list_unfinished()
+        self._faults: dict[str, Msg] = {}
+        self._table: Table | None = None
+        self._unbound: Unbound | None = None
+        self._tapped: Tapped | None = None
+        self._message: Msg | None = None
+        self._model: Model | None = None
+        if self._settings[LANGUAGE] not in languages:
+            self._settings[LANGUAGE] = languages[0]
+        self._back_up()
+
+    def handle(self, event: Input | Command) -> None:
+        """Take one input or command. Never raises but for a bug outside a match."""
+        if isinstance(event, Tick):
+            if self._table is not None and self._table.tick(event.now):
+                self._model = None
+            return
+        self._model = None
+        self._message = None
+        try:
+            self._take(event)
+        except StorageFault as fault:
+            _log.error("storage %s", fault)
+            self._feedback.cue(Cue.FAULT)
+        except Exception as bug:
+            # The one broad net. At the table a bug of ours must not end the evening: the match stands as it was, and
+            # its record is safe. Outside a match we stop and are started again, which is the most tested path.
+            if self._table is None:
+                raise
+            _log.error("bug event=%s %s", type(event).__name__, broke_at(bug))
+            self._message = Msg("app-enter-by-hand")
+
+    def model(self) -> Model:
+        """What there is to see now. The same object as long as nothing changed."""
+        if self._model is None:
+            self._model = Model(
+                lang=self._settings[LANGUAGE],
+                languages=self._languages,
+                games=self._cards,
+                unfinished=self._unfinished,
+                players=self._players,
+                notices=tuple(self._notices()),
+                table=self._table_model(),
+                unbound=self._unbound if self._table is None else self._table.unbound,
+                settings=dict(self._settings),
+                simulated=self._simulated,
+                message=self._message,
+                tapped=self._tapped,
+            )
+        return self._model
+
+    # -- what comes in
+
+    def _take(self, event: Input | Command) -> None:
+        match event:
+            case Fault():
+                self._device_fault(event)
+            case Tap() if self._table is None:
+                self._tapped_at_home(event)
+            case Together() if self._table is None:
+                self._message = Msg("app-one-at-a-time")
+            case ask_for.BindTag():
+                self._bind(event)
+            case ask_for.Start() | ask_for.Resume() | ask_for.Leave() | ask_for.EndMatch():
+                self._change_place(event)
+            case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting():
+                self._keep(event)
+            case ask_for.IgnoreTag() if self._table is None:
+                self._unbound = None
+            case _ if self._table is not None:
+                self._at_table(self._table, event)
+            case _:
+                pass  # meant for a match that is no longer on the table
+
+    def _at_table(self, table: Table, event: Input | Command) -> None:
+        lines = len(table.history.entries)
+        if isinstance(event, Input):
+            table.handle(event)
+        else:
+            table.do(event)
+        if table.finished and len(table.history.entries) > lines:
+            self._finish(table)
+
+    def _change_place(self, command: Command) -> None:
+        match command:
+            case ask_for.Start():
+                self._start(command)
+            case ask_for.Resume():
+                self._resume(command.match)
+            case ask_for.Leave():
+                self._go_home()
+            case ask_for.EndMatch() if self._table is not None and not self._table.finished:
+                self._journal.give_up(self._table.match)
+                self._go_home()
+
+    def _keep(self, command: Command) -> None:
+        match command:
+            case ask_for.Remember(name, forget=True):
+                self._journal.forget(name)
+                self._players = self._journal.players()
+            case ask_for.Remember(name):
+                self._journal.remember(name)
+                self._players = self._journal.players()
+            case ask_for.SetLanguage(lang) if lang in self._languages:
+                self._set(LANGUAGE, lang)
+            case ask_for.SetSetting(name, value) if name != LANGUAGE:
+                self._set(name, value)
+
+    def _set(self, name: str, value: str) -> None:
+        self._journal.set(name, value)
+        self._settings[name] = value
+
+    def _device_fault(self, fault: Fault) -> None:
+        _log.info("fault device=%s key=%s %s", fault.device, fault.key, fault.detail)
+        if fault.key is None:
+            self._faults.pop(fault.device, None)
+            return
+        if fault.device not in self._faults:
+            self._feedback.cue(Cue.FAULT)
+        self._faults[fault.device] = Msg(fault.key, detail=fault.detail)
+
+    # -- tags
+
+    def _tapped_at_home(self, tap: Tap) -> None:
+        uid = tap.uid.hex().upper()
+        meaning = self._tags.meaning(tap.uid, tap.text)
+        self._unbound = None
+        if isinstance(meaning, Phone):
+            self._message = Msg("app-phone")
+        elif meaning is None:
+            self._unbound = Unbound(uid, None)
+        else:
+            number = 1 if self._tapped is None else self._tapped.number + 1
+            self._tapped = Tapped(uid, written(meaning), number)
+        _log.info("tap uid=%s home", uid)
+
+    def _bind(self, command: ask_for.BindTag) -> None:
+        if is_random(bytes.fromhex(command.uid)):
+            self._message = Msg("app-phone")
+            return
+        self._tags.bind(command.uid, CardTag(command.game, command.card))
+        self._unbound = None
+        self._message = Msg("app-tag-bound")
+        table = self._table
+        if table is not None and table.unbound is not None and table.unbound.uid == command.uid:
+            self._count_as_tapped(table, command)
+
+    def _count_as_tapped(self, table: Table, command: ask_for.BindTag) -> None:
+        lines = len(table.history.entries)
+        table.bound(command.uid, command.card)
+        if table.finished and len(table.history.entries) > lines:
+            self._finish(table)
+
+    # -- matches
+
+    def _start(self, command: ask_for.Start) -> None:
+        game = self._games[command.game]
+        header = Header(game=game.id, setup=command.setup, rules=game.rules, app=__version__)
+        try:
+            setup = read_header(header_line(header), self._games).setup
+        except BadInput as bad:
+            self._message = Msg("app-bad-line", what=str(bad))
+            return
+        match = self._journal.begin(replace(header, setup=setup))
+        self._table = self._seat(StoredMatch(match, game, setup, ()), paused=False)
+        for name in reversed(setup.seats):
+            self._journal.remember(name)
+        self._players = self._journal.players()
+
+    def _resume(self, match: str) -> None:
+        row = next((row for row in self._journal.unfinished() if row.id == match), None)
+        if row is None:
+            return
+        try:
+            stored = read_match(self._journal, row, self._games)
+        except BadInput:
+            self._message = Msg("app-unreadable")
+            return
+        fitting = stored.fitting()
+        if fitting < len(stored.entries):
+            stored = self._cut(stored, fitting)
+        self._table = self._seat(stored, paused=True)
+        if self._table.finished:
+            # The power went between the last answer and its result.
+            self._finish(self._table)
+
+    def _cut(self, stored: StoredMatch, fitting: int) -> StoredMatch:
+        """Today's rules no longer take the whole record: go on from where they do. The old record stays as it is."""
+        kept = stored.entries[:fitting]
+        lines = [(entry_line(entry, ms), getattr(entry, "ask", None)) for entry, ms in kept]
+        header = Header(game=stored.game.id, setup=stored.setup, rules=stored.game.rules, app=__version__)
+        match = self._journal.begin(header, lines)
+        self._journal.give_up(stored.id)
+        self._message = Msg("app-record-cut", n=len(stored.entries) - fitting)
+        return StoredMatch(match, stored.game, stored.setup, kept)
+
+    def _seat(self, stored: StoredMatch, *, paused: bool) -> Table:
+        def commit(line: JsonLine, ask: str | None) -> None:
+            self._journal.append(stored.id, line, ask)
+
+        return Table(
+            stored.id,
+            next(card for card in self._cards if card.id == stored.game.id),
+            History(stored.game, stored.setup),
+            commit=commit,
+            tags=self._tags,
+            clock=self._clock,
+            feedback=self._feedback,
+            lines=stored.entries,
+            paused=paused,
+        )
+
+    def _finish(self, table: Table) -> None:
+        self._journal.finish(table.match, end_json(table.history)["scores"])
+        self._back_up()
+
+    def _back_up(self) -> None:
+        try:
+            self._journal.backup()
+        except StorageFault as fault:
+            _log.error("backup %s", fault)
+
+    def _go_home(self) -> None:
+        self._table = None
+        self._unfinished = self._list_unfinished()
+
+    def _list_unfinished(self) -> tuple[MatchCard, ...]:
+        return tuple(match_card(self._journal, row, self._games) for row in self._journal.unfinished())
+
+    # -- what there is to see
+
+    def _table_model(self) -> TableModel | None:
+        return None if self._table is None else self._table.model()
+
+    def _notices(self) -> list[Notice]:
+        notices = [Notice(device, text) for device, text in self._faults.items()]
+        journal = self._journal
+        if journal.fault is not None:
+            notices.append(Notice(STORAGE, Msg(journal.fault.key)))
+        if journal.repair is not None:
+            notices.append(Notice(STORAGE, _repair_text(journal)))
+        return notices
+
+
+def _repair_text(journal: Journal) -> Msg:
+    repair = journal.repair
+    assert repair is not None
+    if repair.copy is None:
+        return Msg("app-fault-storage-lost")
+    if repair.missing is None:
+        return Msg("app-fault-storage-restored")
+    return Msg("app-fault-storage-restored-without", n=repair.missing)
+
+
+def _game_card(game: Game[Any]) -> GameCard:
+    return GameCard(game.id, game.title, game.seats, game.form, game.emblem, game.cards)

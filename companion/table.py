@@ -1,0 +1,377 @@
+"""One match at the table: the only object that changes a match or writes its record.
+
+Apply, commit, acknowledge: an answer is applied in memory, made durable, and only then heard and seen.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from companion import commands as ask_for
+from companion.commands import Command
+from companion.engine import (
+    Answer,
+    Asked,
+    CardId,
+    Diverged,
+    Each,
+    Entry,
+    History,
+    Msg,
+    Named,
+    Raw,
+    Refusal,
+    RuleBug,
+    ScoreSheet,
+    Seat,
+    Undo,
+    public_question,
+)
+from companion.engine.ask import Told
+from companion.engine.view import View
+from companion.errors import StorageFault
+from companion.inputs import Choice, Input, Tap, Together
+from companion.model import GameCard, RecordLine, RefusalModel, TableModel, Trial, Unbound
+from companion.ports import Clock, Cue, Feedback
+from companion.record_lines import JsonLine, entry_line
+from companion.record_view import record_of, try_edit, up_to_misfit
+from companion.stopwatch import TurnClock
+from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags
+
+REFUSAL_SECONDS: Final = 8.0
+TOAST_SECONDS: Final = 1.5
+Commit = Callable[[JsonLine, str | None], None]
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """What the game shows of the state as it is now."""
+
+    view: View
+    asked: Asked | None
+    tally: ScoreSheet
+    record: tuple[RecordLine, ...]
+
+
+class Table:
+    """The match on the table. `commit` makes a line of the record durable or raises StorageFault."""
+
+    def __init__(
+        self,
+        match: str,
+        game: GameCard,
+        history: History[Any],
+        *,
+        commit: Commit,
+        tags: Tags,
+        clock: Clock,
+        feedback: Feedback,
+        lines: Iterable[tuple[Entry, Mapping[Seat, int]]] = (),
+        paused: bool = False,
+    ) -> None:
+        """Raises Diverged at the first of the lines that does not fit, RuleBug where the rules break."""
+        self.match = match
+        self.history = history
+        self._game = game
+        self._commit = commit
+        self._tags = tags
+        self._clock = clock
+        self._feedback = feedback
+        self._turns = TurnClock(history, clock)
+        self._refusal: RefusalModel | None = None
+        self._refused: Answer | None = None
+        self._trial: Trial | None = None
+        self._focus: Seat | None = None
+        self._unbound: Unbound | None = None
+        self._saved: tuple[Msg, float] | None = None
+        for number, (entry, ms) in enumerate(lines):
+            turn = self._turns.before()
+            refusal = history.offer(entry)
+            if refusal is not None:
+                raise Diverged(number, refusal)
+            self._turns.after(entry, turn, ms)
+        if paused:
+            self._turns.pause()
+        self._seen = self._look()
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match has come to its end."""
+        return self.history.match.finished
+
+    @property
+    def unbound(self) -> Unbound | None:
+        """The tag that was tapped and means nothing yet."""
+        return self._unbound
+
+    def model(self) -> TableModel:
+        """What there is to see of the match now."""
+        return TableModel(
+            match=self.match,
+            game=self._game,
+            names=self.history.setup.seats,
+            view=self._seen.view,
+            asked=self._seen.asked,
+            made=tuple(self.history.match.made),
+            record=self._seen.record,
+            stopwatch=self._turns.turn(),
+            times=self._turns.totals(),
+            refusal=self._refusal,
+            trial=self._trial,
+            focus=self._focus_seat(),
+            saved=None if self._saved is None else self._saved[0],
+            tally=self._seen.tally,
+            finished=self.finished,
+            paused_for=self._turns.pause_lasted(),
+            setup=self.history.setup,
+        )
+
+    # -- what comes in
+
+    def handle(self, event: Input) -> None:
+        """Take a tap or a choice. Raises StorageFault where it could not be saved; it then never was."""
+        match event:
+            case Tap() | Together() | Choice() if self._turns.paused:
+                self._turn_away(Msg("app-paused"), type(event).__name__.lower())
+            case Tap():
+                self._tapped(event)
+            case Together():
+                self._tapped_together(event)
+            case Choice():
+                self._tell(self._addressed(event.told, event.value, event.seat))
+            case _:
+                pass  # a button is the key above it, which the screen touches; faults and ticks are the core's
+
+    def tick(self, now: float) -> bool:
+        """Let a read refusal and a toast go. Returns whether there is anything new to see."""
+        stale = self._refusal is not None and now - self._refusal.at >= REFUSAL_SECONDS
+        if stale:
+            self._close_refusal()
+        faded = self._saved is not None and now - self._saved[1] >= TOAST_SECONDS
+        if faded:
+            self._saved = None
+        return stale or faded
+
+    def do(self, command: Command) -> None:
+        """Do what a screen asks for. Raises StorageFault where it could not be saved; nothing has then changed."""
+        match command:
+            case ask_for.TakeBack():
+                self._change(Undo(command.count), Cue.UNDO, Msg("app-taken-back"))
+            case ask_for.MakeEdit():
+                edit = up_to_misfit(self.history, command.edit) if command.keep_up_to_misfit else command.edit
+                self._change(edit, Cue.UNDO, Msg("app-corrected"))
+            case ask_for.ByHand():
+                self._change(command.step, Cue.ACCEPTED, Msg("app-saved"))
+            case ask_for.Insist() if self._refused is not None:
+                self._tell(replace(self._refused, anyway=True))
+            case _:
+                self._show(command)
+
+    def _show(self, command: Command) -> None:
+        """Do what changes nothing in the record. What is not for the table is the core's."""
+        match command:
+            case ask_for.TryEdit():
+                self._trial = try_edit(self.history, command.edit)
+            case ask_for.DropTrial():
+                self._trial = None
+            case ask_for.CloseRefusal():
+                self._close_refusal()
+            case ask_for.Pause(on=True):
+                self.pause()
+            case ask_for.Pause():
+                self._turns.go_on()
+            case ask_for.Focus():
+                self._look_at(command.seat)
+            case ask_for.IgnoreTag():
+                self._unbound = None
+
+    def pause(self) -> None:
+        """Stop the clock; taps are turned away until it goes on."""
+        if not self._turns.paused:
+            self._turns.pause()
+            self._feedback.cue(Cue.PAUSED)
+
+    def bound(self, uid: str, card: CardId) -> None:
+        """The unknown tag has been bound to a card of this game: it counts as tapped, if it fits."""
+        self._unbound = None
+        self._tell(self._addressed("tap", card, None), uid)
+
+    # -- taps
+
+    def _tapped(self, tap: Tap) -> None:
+        uid = tap.uid.hex().upper()
+        self._unbound = None
+        match self._tags.meaning(tap.uid, tap.text):
+            case CardTag(game, card) if game == self._game.id:
+                self._tell(self._addressed("tap", card, None), uid)
+            case CardTag(game, _):
+                self._turn_away(Msg("app-other-game", game=Msg(f"{game}-title")), "tap", uid)
+            case PlayerTag(name) if name in self.history.setup.seats:
+                self._look_at(self.history.setup.seats.index(name))
+            case PlayerTag(name):
+                self._turn_away(Msg("app-not-at-this-table", name=name), "tap", uid)
+            case SeatTag(seat):
+                self._look_at(seat)
+            case Phone():
+                self._turn_away(Msg("app-phone"), "tap")
+            case None:
+                self._unbound = Unbound(uid, self._game.id)
+                self._close_refusal()
+                _log.info("tap uid=%s unbound", "***" if self.history.match.keeps_secrets else uid)
+
+    def _tapped_together(self, event: Together) -> None:
+        """Two cards on the reader: which of them was meant? Three, or half-read ones, are not even named."""
+        self._unbound = None
+        known = [self._tags.meaning(uid) for uid in event.uids] if event.complete else []
+        cards = [tag.card for tag in known if isinstance(tag, CardTag) and tag.game == self._game.id]
+        if len(cards) == len(known) == 2 and not self.history.match.keeps_secrets:  # noqa: PLR2004 - a pair
+            both = (Named(cards[0]), Named(cards[1]))
+            self._turn_away(Msg("app-two-cards", cards=both), "together")
+        else:
+            self._turn_away(Msg("app-one-at-a-time"), "together")
+
+    def _look_at(self, seat: Seat) -> None:
+        """The next answer belongs to this seat, where several are asked."""
+        ask = self.history.match.ask
+        if isinstance(ask, Each) and seat in ask.asks:
+            self._focus = seat
+            self._close_refusal()
+        else:
+            self._turn_away(Msg("app-not-asked"), "focus")
+
+    def _focus_seat(self) -> Seat | None:
+        ask = self.history.match.ask
+        if not isinstance(ask, Each):
+            return None
+        return self._focus if self._focus in ask.asks else self.history.match.next_seat()
+
+    def _addressed(self, told: Told, value: Raw, seat: Seat | None) -> Answer:
+        """What was told, as an answer of the seat it belongs to."""
+        ask = self.history.match.ask
+        closes = isinstance(ask, Each) and told == "choose" and value == ask.close
+        if seat is None and not closes:
+            seat = self._focus_seat()
+        return Answer(told, value, seat, ask=None if ask is None else ask.key)
+
+    # -- answers
+
+    def _tell(self, answer: Answer, uid: str = "") -> None:
+        match = self.history.match
+        was_each = isinstance(match.ask, Each)
+        seat = answer.seat if was_each or match.ask is None else match.ask.seat
+        hidden, kept = match.hides(answer), match.keeps_secrets
+        secret_before = set(match.secret_steps())
+        refusal = self._take(answer)
+        if refusal is not None:
+            unnamed = answer.told == "tap" and refusal.card is None
+            _log_answer(answer, uid, seat, refusal.reason.key, hide=hidden or kept or unnamed)
+            self._refuse(refusal, answer if refusal.may_force else None, seat)
+            return
+        _log_answer(answer, uid, seat, "accepted", hide=hidden)
+        card = str(answer.value) if answer.told == "tap" and not hidden else None
+        self._acknowledge(Cue.ACCEPTED, seat, Msg("app-saved-card", card=Named(card, short=True)) if card else None)
+        if was_each and secret_before - set(self.history.match.secret_steps()):
+            self._feedback.cue(Cue.REVEAL)
+        turn = self.history.match.next_seat()
+        if turn is not None and turn != seat:
+            self._feedback.cue(Cue.YOUR_TURN, turn)
+
+    def _change(self, entry: Entry, cue: Cue, saved: Msg) -> None:
+        """Take an entry that is no answer: something undone, corrected, or done by hand."""
+        refusal = self._take(entry)
+        _log.info("%s %s", type(entry).__name__.lower(), "accepted" if refusal is None else refusal.reason.key)
+        if refusal is not None:
+            self._refuse(refusal, None, None)
+            return
+        self._acknowledge(cue, self.history.match.next_seat() if cue is Cue.UNDO else None, saved)
+
+    def _take(self, entry: Entry) -> Refusal | None:
+        """Apply and commit. A bug in the rules becomes a refusal: the table goes on by hand."""
+        ms: Mapping[Seat, int] = {} if isinstance(entry, Undo) else self._turns.charge()
+        turn = self._turns.before()
+        try:
+            refusal, seen = self._apply(entry)
+        except RuleBug as bug:
+            self._log_bug(bug)
+            return Refusal(Msg("app-enter-by-hand"))
+        if refusal is not None:
+            return refusal
+        try:
+            self._commit(entry_line(entry, ms), entry.ask if isinstance(entry, Answer) else None)
+        except StorageFault:
+            self.history.forget_last()
+            raise
+        self._turns.after(entry, turn, ms)
+        self._seen = seen
+        return None
+
+    def _apply(self, entry: Entry) -> tuple[Refusal | None, _Seen]:
+        """Offer the entry and look at what it leads to. Raises RuleBug; the match is then as it was."""
+        refusal = self.history.offer(entry)
+        if refusal is not None:
+            return refusal, self._seen
+        try:
+            return None, self._look()
+        except Exception as bug:  # a view or tally that breaks must not be saved any more than a broken rule
+            self.history.forget_last()
+            raise RuleBug(f"{self._game.id}: what it shows broke") from bug
+
+    def _look(self) -> _Seen:
+        game, match = self.history.game, self.history.match
+        return _Seen(
+            view=game.view(match.state, match.ask),
+            asked=public_question(match),
+            tally=game.scores(match.state),
+            record=record_of(match),
+        )
+
+    # -- what the table hears and sees
+
+    def _acknowledge(self, cue: Cue, seat: Seat | None, saved: Msg | None) -> None:
+        self._close_refusal()
+        self._trial = None
+        self._focus = None
+        self._saved = (saved or Msg("app-saved"), self._clock.now())
+        self._feedback.cue(cue, seat)
+
+    def _turn_away(self, reason: Msg, what: str, uid: str = "***") -> None:
+        """Refuse what is no answer to any question."""
+        _log.info("%s uid=%s %s", what, uid, reason.key)
+        self._refuse(Refusal(reason), None, None)
+
+    def _refuse(self, refusal: Refusal, answer: Answer | None, seat: Seat | None) -> None:
+        now = self._clock.now()
+        self._refusal = RefusalModel(refusal.reason, refusal.ways, refusal.may_force, refusal.card, now)
+        self._refused = answer
+        self._feedback.cue(Cue.REFUSED, seat)
+
+    def _close_refusal(self) -> None:
+        self._refusal = self._refused = None
+
+    def _log_bug(self, bug: RuleBug) -> None:
+        hidden = set(self.history.secret_entries())
+        record = [
+            {"secret": True} if place in hidden else entry_line(entry)
+            for place, entry in enumerate(self.history.entries)
+        ]
+        _log.error("rules game=%s %s record=%s", self._game.id, broke_at(bug.__cause__ or bug), record)
+
+
+def broke_at(bug: BaseException) -> str:
+    """Where something of ours broke, and as what. Not what it says: that may name a face-down card."""
+    frames = traceback.extract_tb(bug.__traceback__)
+    places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
+    return f"broke={type(bug).__name__} at={places}"
+
+
+def _log_answer(answer: Answer, uid: str, seat: Seat | None, outcome: str, *, hide: bool) -> None:
+    value = "***" if hide else answer.value
+    if answer.told == "tap":
+        _log.info("tap uid=%s card=%s seat=%s ask=%s %s", "***" if hide else uid, value, seat, answer.ask, outcome)
+    else:
+        _log.info("%s value=%s seat=%s ask=%s %s", answer.told, value, seat, answer.ask, outcome)
