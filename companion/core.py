@@ -307,4 +307,4 @@ def _repair_text(journal: Journal) -> Msg:
 
 
 def _game_card(game: Game[Any]) -> GameCard:
-    return GameCard(game.id, game.title, game.seats, game.form, game.emblem, game.cards)
+    return GameCard(game.id, game.title, game.seats, game.form, game.emblem, game.cards, game.more_form)

@@ -27,7 +27,7 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans", "ja")
 
 @dataclass(frozen=True, slots=True)
 class GameCard:
-    """A game that can be played here."""
+    """A game that can be played here. `more_form` is what else is chosen at set-up: `Setup.more`, not house rules."""
 
     id: str
     title: Mapping[str, str]
@@ -35,6 +35,7 @@ class GameCard:
     form: tuple[Field, ...]
     emblem: Drawing
     cards: Catalogue
+    more_form: tuple[Field, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

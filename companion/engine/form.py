@@ -13,11 +13,15 @@ from companion.engine.seats import Seat
 class Field:
     """A house rule of the setup form: its id and its values, the default first.
 
-    Its words are `option-<id>` and `option-<id>-<value>` in the game's Fluent files.
+    Its words are `option-<id>` and `option-<id>-<value>` in the game's Fluent files, a colon written as a hyphen.
+    `each`: every seat has a value of its own, and no two the same before a colon (a board has one owner, whichever
+    its side); `least` of them are wanted even with fewer seats.
     """
 
     id: str
     values: tuple[str, ...]
+    each: bool = False
+    least: int = 0
 
 
 class BadInput(ValueError):

@@ -85,7 +85,8 @@ class Game(Generic[S]):
     the check that no card is in two places.
 
     `act` does what the table did by hand, or refuses. `more` reads the fields of the first line that only this game
-    has. `position` scores one described position. All three raise BadInput where something written does not fit.
+    has, and `more_form` holds those that can be chosen at the table. `position` scores one described position. All
+    three raise BadInput where something written does not fit.
     `self_play` deals and plays a whole match by itself; `demo_more` gives the fields of `more` for such a table.
     """
 
@@ -108,4 +109,5 @@ class Game(Generic[S]):
     self_play: Callable[[Setup, Chance], SelfPlay]
     act: Callable[[S, Act], Refusal | None] = no_act
     more: Callable[[Mapping[str, Json], Setup], Mapping[str, Json]] = no_more
+    more_form: tuple[Field, ...] = ()
     demo_more: Callable[[int, Chance], Mapping[str, Json]] = nothing_more
