@@ -19,19 +19,13 @@ from screens.emblems import EMBLEMS
 from screens.fonts import CAPITALS, Fonts
 from screens.glyphs import GLYPHS
 from screens.marks import mark_art
-from screens.raster import Px, Shapes, arc, dash, rounded, stroke
+from screens.raster import Px
 from screens.screen import Hit
+from screens.sheet import Point, Sheet
 from screens.speech import Speech
 from screens.theme import (
     BOLD,
-    LONG,
-    MARGIN,
-    MEANING,
-    PX_ON_480,
-    QUIET,
-    RADIUS,
     RGB,
-    SHORT,
     SIZES,
     SMALL,
     Colour,
@@ -41,7 +35,6 @@ from screens.theme import (
 from screens.typeset import FALL, MARK_HEIGHT, RISE, Setting, Typesetter
 from screens.wrap import Run
 
-Point = tuple[float, float]
 Words = Msg | str | tuple[Run, ...]
 
 
@@ -66,23 +59,16 @@ class TextBox:
     fits: bool
 
 
-class Canvas:
-    """A surface seen as a sheet of 154 × 86 mm (86 × 154 upright), with the words and the faces of one language.
+class Canvas(Sheet):
+    """The sheet with the words and the faces of one language.
 
     `hits` are the touch zones painted so far, `texts` the words, both in painting order. `repaint_at` is when the
     screen wants to be painted again although nothing has happened; `living` are parts that change with every second.
     """
 
     def __init__(self, surface: pygame.Surface, speech: Speech, fonts: Fonts) -> None:
-        self.surface = surface
+        super().__init__(surface)
         self.speech = speech
-        width, height = surface.get_size()
-        self.portrait = height > width
-        self.w, self.h = (SHORT, LONG) if self.portrait else (LONG, SHORT)
-        self.fx, self.fy = width / self.w, height / self.h
-        # The type follows the finer of both factors, so that no odd window makes it wider than its box.
-        self.scale = min(self.fy, self.fx * 1.08) / PX_ON_480
-        self._shapes = Shapes()
         self._type = Typesetter(fonts, self.scale)
         self.begin()
 
@@ -103,11 +89,6 @@ class Canvas:
         self.game, self.cards, self.names = game.id, game.cards, tuple(names)
 
     # -- the sheet
-
-    @property
-    def sheet(self) -> Box:
-        """Everything inside the bezel's margin."""
-        return Box(0, 0, self.w, self.h).inset(MARGIN)
 
     def again(self, at: float) -> None:
         """Paint again at this moment, in seconds of the clock that `now` is of."""
@@ -137,105 +118,6 @@ class Canvas:
         self.hits.clear()
         self.texts.clear()
         self.living.clear()
-
-    # -- shapes
-
-    def plate(
-        self,
-        box: Box,
-        fill: Colour | None,
-        line: Colour | None = None,
-        *,
-        width: float = MEANING,
-        radius: float = RADIUS,
-        dashed: bool = False,
-    ) -> None:
-        """A rounded rectangle, filled and outlined (inside its edge) where colours are given."""
-        rect = self._rect(box)
-        stroke_px = max(1, round(width * self.fy))
-        if line is not None and not dashed and fill is not None:
-            self._blit(self._shapes.plate(rect.size, (radius * self.fx, radius * self.fy), rgb(line)), rect.topleft)
-            inner = rect.inflate(-2 * stroke_px, -2 * stroke_px)
-            radii = (max(0.0, radius * self.fx - stroke_px), max(0.0, radius * self.fy - stroke_px))
-            self._blit(self._shapes.plate(inner.size, radii, rgb(fill)), inner.topleft)
-            return
-        if fill is not None:
-            self._blit(self._shapes.plate(rect.size, (radius * self.fx, radius * self.fy), rgb(fill)), rect.topleft)
-        if line is not None:
-            path = rounded(rect.w, rect.h, radius * self.fx, radius * self.fy, stroke_px / 2)
-            self._path(("frame", rect.size, radius), path, rect.topleft, line, stroke_px, closed=True, dashed=dashed)
-
-    def poly(
-        self,
-        points: Sequence[Point],
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        *,
-        width: float = MEANING,
-        dashed: bool = False,
-        closed: bool = True,
-    ) -> None:
-        """A polygon, or an open line where `closed` is False."""
-        pixels = [(x * self.fx, y * self.fy) for x, y in points]
-        left, top = int(min(x for x, _ in pixels)) - 2, int(min(y for _, y in pixels)) - 2
-        path = [(round(x - left, 2), round(y - top, 2)) for x, y in pixels]
-        if fill is not None:
-            colour = rgb(fill)
-            key = ("poly", tuple(path), colour)
-            size = (int(max(x for x, _ in path)) + 3, int(max(y for _, y in path)) + 3)
-
-            def paint(large: pygame.Surface, times: float) -> None:
-                pygame.draw.polygon(large, colour, [(x * times, y * times) for x, y in path])
-
-            self._blit(self._shapes.made(key, size, colour, paint), (left, top))
-        if line is not None:
-            self._path("line", path, (left, top), line, max(1.0, width * self.fy), closed=closed, dashed=dashed)
-
-    def disc(
-        self,
-        at: Point,
-        r: float,
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        *,
-        width: float = MEANING,
-        dashed: bool = False,
-    ) -> None:
-        """A round disc of radius `r` mm, round on the glass whatever the shape of its pixels."""
-        self.poly(arc(at, r, r), fill, line, width=width, dashed=dashed)
-
-    def ring(
-        self,
-        at: Point,
-        r0: float,
-        r1: float,
-        *,
-        start: float = 0.0,
-        end: float = 360.0,
-        fill: Colour | None = None,
-        line: Colour | None = None,
-        width: float = MEANING,
-    ) -> None:
-        """A piece of a ring from radius r0 to r1, degrees clockwise from the top."""
-        outer, inner = arc(at, r1, r1, start, end), arc(at, r0, r0, end, start)
-        self.poly((*outer, *inner), fill, line if end - start < 360 else None, width=width)  # noqa: PLR2004
-        if line is not None and end - start >= 360:  # noqa: PLR2004 - a full turn has two rims
-            self.poly(outer, None, line, width=width)
-            self.poly(inner, None, line, width=width)
-
-    def hatch(self, box: Box, ink: Colour, step: float = 1.6) -> None:
-        """Slanted lines over a box."""
-        rect = self._rect(box)
-
-        def paint(large: pygame.Surface, times: float) -> None:
-            w, h = large.get_size()
-            apart = step * self.fx * times
-            for number in range(1, int((w + h) / apart) + 1):
-                reach = number * apart
-                ends = ((max(0.0, reach - h), min(reach, h)), (min(reach, w), max(0.0, reach - w)))
-                stroke(large, ends, rgb(ink), QUIET * self.fy * times)
-
-        self._blit(self._shapes.made(("hatch", rect.size, ink), rect.size, rgb(ink), paint), rect.topleft)
 
     # -- marks
 
@@ -297,7 +179,7 @@ class Canvas:
         heavy = style in BOLD if bold is None else bold
         room = (box.w * self.fx, box.h * self.fy)
         setting = self._type.fit(self.runs(words), room, style, bold=heavy, lines=lines, shorten=shorten)
-        y = box.y * self.fy + (0 if top else (room[1] - setting.height) / 2) + RISE * setting.px
+        y = box.y * self.fy + (0 if top else (room[1] - setting.seen) / 2) + CAPITALS * setting.px
         for line, width in zip(setting.lines, setting.widths, strict=True):
             x = box.x * self.fx + _offset(align, room[0] - width)
             self._note(line, (x, y), width, setting, box, ink=ink)
@@ -342,38 +224,8 @@ class Canvas:
         edge = max(1.5, 0.36 * self.fy) if rim else 0.0
         colour = rgb(Ink.INK) if rim else rgb(ink)
         paint = partial(_paint, art=art, ink=ink, rim=edge)
-        shape = self._shapes.made((*key, size, ink, rim), size, colour, paint)
+        shape = self.shapes.made((*key, size, ink, rim), size, colour, paint)
         self._blit(shape, (round(at[0] * self.fx - size[0] / 2), round(at[1] * self.fy - size[1] / 2)))
-
-    def _path(
-        self,
-        key: object,
-        path: Sequence[Px],
-        at: tuple[int, int],
-        ink: Colour,
-        px: float,
-        *,
-        closed: bool,
-        dashed: bool,
-    ) -> None:
-        size = (int(max(x for x, _ in path)) + 3, int(max(y for _, y in path)) + 3)
-
-        def paint(large: pygame.Surface, times: float) -> None:
-            points = [(x * times, y * times) for x, y in path]
-            draw = dash if dashed else stroke
-            draw(large, points, rgb(ink), px * times, closed=closed)
-
-        whole = (key, tuple(path), ink, px, closed, dashed)
-        self._blit(self._shapes.made(whole, size, rgb(ink), paint), at)
-
-    def _rect(self, box: Box) -> pygame.Rect:
-        left, top = round(box.x * self.fx), round(box.y * self.fy)
-        return pygame.Rect(
-            left, top, max(1, round(box.right * self.fx) - left), max(1, round(box.bottom * self.fy) - top)
-        )
-
-    def _blit(self, shape: pygame.Surface, at: tuple[int, int]) -> None:
-        self.surface.blit(shape, at)
 
 
 def _paint(large: pygame.Surface, times: float, *, art: Art, ink: Colour, rim: float) -> None:

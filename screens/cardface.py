@@ -14,6 +14,8 @@ def chip(canvas: Canvas, box: Box, face: CardFace, *, named: bool = True) -> Non
     """A card inside its box, as large as fits in the proportion 19.5 to 24.3. `named` False leaves the name out."""
     share = min(box.w / CHIP_W, box.h / CHIP_H)
     box = box.centred(CHIP_W * share, CHIP_H * share)
+    if face.face is Face.SHOWN or face.face is Face.SECRET:
+        canvas.plate(box.moved(0, 0.6).inset(-0.65 if face.frame in _FRAMES else 0), Tone.KEY_LIP, radius=CARD_RADIUS)
     if face.frame in _FRAMES:
         canvas.plate(box.inset(-0.65), _FRAMES[face.frame], radius=CARD_RADIUS + 0.6)
     if face.face is Face.SECRET:
@@ -33,13 +35,16 @@ def card_name(canvas: Canvas, card: str) -> Msg:
 
 
 def _front(canvas: Canvas, box: Box, card: Card, *, named: bool) -> None:
-    canvas.plate(box.moved(0, 0.5), Tone.KEY_LIP, radius=CARD_RADIUS)
     canvas.plate(box, Ink.PAPER, radius=CARD_RADIUS)
     picture = box.inset(box.w * 0.055)
     picture = picture.top(box.h * 0.62) if named else picture
     canvas.plate(picture, Tone.SHADE, radius=CARD_RADIUS * 0.6)
     corner = min(7.6, box.h * 0.34)
-    if card.number is None:
+    if box.w < 14 and card.number is not None:  # noqa: PLR2004 - mark and number stand side by side from 14 mm on
+        upper, lower = box.inset(0.4).rows(1.1, 1)
+        canvas.sign(upper.centre, card.mark, min(upper.h, 6.0), paper=True)
+        canvas.text(lower, str(card.number), Style.NAME, Ink.INK, align=Align.CENTRE, bold=True)
+    elif card.number is None:
         canvas.sign(picture.centre, card.mark, min(picture.h * 0.7, 11.0), paper=True)
     else:
         canvas.sign((box.x + box.w * 0.27, box.y + corner * 0.68), card.mark, corner, paper=True)
@@ -60,3 +65,21 @@ def _back(canvas: Canvas, box: Box) -> None:
     canvas.hatch(inner.inset(0.5), Tone.SECRET_BACK)
     canvas.disc(box.centre, box.w * 0.3, Ink.SECRET_TINT)
     canvas.glyph(box.centre, "secret", min(6.4, box.h * 0.3), Ink.SECRET)
+
+
+def slip(canvas: Canvas, box: Box, face: CardFace) -> None:
+    """A card in a line of the record: mark and number beside each other, or a back."""
+    if face.face is Face.SECRET:
+        canvas.plate(box, Tone.SECRET_BACK, radius=1.2)
+        canvas.plate(box.inset(0.5), Ink.SECRET_TINT, Ink.SECRET, width=0.2, radius=0.9)
+        canvas.glyph(box.centre, "secret", min(4.6, box.h * 0.6), Ink.SECRET)
+    elif face.face is not Face.SHOWN or face.card is None or face.card not in canvas.cards:
+        awaited = face.face is Face.AWAITED
+        canvas.plate(box, Ink.ACT_TINT if awaited else None, Ink.ACT if awaited else Ink.DIM, radius=1.2, dashed=True)
+    else:
+        card = canvas.cards[face.card]
+        canvas.plate(box, Ink.PAPER, radius=1.2)
+        at = box.centre if card.number is None else (box.x + box.w * 0.31, box.cy)
+        canvas.sign(at, card.mark, min(5.6, box.h * 0.78), paper=True)
+        if card.number is not None:
+            canvas.text(box.after(box.w * 0.56), str(card.number), Style.BODY, Ink.INK, align=Align.CENTRE, bold=True)

@@ -44,7 +44,7 @@ _OFF = Look(Tone.GROUND, Ink.DIM, Ink.DIM, Ink.SOFT)
 class KeyFace:
     """What a key says and does. `off` says why it is dead; `hold` seconds it must be held ("danger" holds by itself).
 
-    `seat` draws an emblem where a glyph would stand.
+    `seat` draws an emblem where a glyph would stand. `name`: the label is somebody's name, which may be shortened.
     """
 
     label: Words
@@ -56,6 +56,7 @@ class KeyFace:
     off: Words | None = None
     kind: HitClass = "play"
     seat: int | None = None
+    name: bool = False
 
 
 def key(
@@ -69,6 +70,14 @@ def key(
     size: Style = Style.BODY,
 ) -> None:
     """A key in its box. `zone`: where it reacts, if wider than what is drawn. A dead key registers no hit."""
+    body, look = raised(canvas, box, face, zone=zone, button=button)
+    _label(canvas, body, face, look, size, centred=centred)
+
+
+def raised(
+    canvas: Canvas, box: Box, face: KeyFace, *, zone: Box | None = None, button: ButtonName | None = None
+) -> tuple[Box, Look]:
+    """A key without its words, for callers with more to say than a label: where its face is, and its colours."""
     hold = DANGER_HOLD if face.style == "danger" else face.hold
     zone = zone or box
     live = face.off is None
@@ -81,7 +90,7 @@ def key(
     body = _block(canvas, box, look, pressed=held is not None, live=live)
     if held and hold:
         _holding(canvas, body, held, face.style)
-    _label(canvas, body, face, look, size, centred=centred)
+    return body, look
 
 
 def _block(canvas: Canvas, box: Box, look: Look, *, pressed: bool, live: bool) -> Box:
@@ -120,9 +129,10 @@ def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *,
     align = Align.CENTRE if centred or not (sign or detail) else Align.LEFT
     if detail is None:
         lines = 2 if inner.h >= 11 else 1  # noqa: PLR2004 - two lines of 28 px need 11 mm
-        canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=lines)
+        lines = 1 if face.name else lines
+        canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=lines, shorten=face.name)
         return
-    upper, lower = inner.rows(1.08, 0.92)
+    upper, lower = inner.inset(0, 0.4).rows(1, 1)
     canvas.text(upper, face.label, size, look.label, align=align, bold=True)
     canvas.text(lower, detail, Style.CAPTION, look.detail, align=align)
 

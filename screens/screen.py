@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
 from companion.commands import Command
+from companion.engine import Seat
 from companion.inputs import ButtonName, Input
-from companion.model import Model
+from companion.model import GameCard, Model, Unbound
 from screens.box import Box
 
 if TYPE_CHECKING:
@@ -60,6 +62,21 @@ class Hit:
     name: str = field(default="", compare=False)
 
 
+@dataclass(frozen=True, slots=True)
+class Doors:
+    """How a screen opens the others, so that none need know how another is made.
+
+    `picker` chooses a card by touch and tells it as a tap, for the seat whose answer is awaited where one is given.
+    """
+
+    record: Callable[[], Screen]
+    picker: Callable[[Seat | None], Screen]
+    settings: Callable[[], Screen]
+    setup: Callable[[GameCard], Screen]
+    bind: Callable[[Unbound], Screen]
+    resume: Callable[[], Screen]
+
+
 class Screen:
     """Something to see. Screens hold scroll positions and the like, and nothing about the match."""
 
@@ -70,6 +87,11 @@ class Screen:
     def own(self, act: Own, model: Model) -> Does:
         """One of the screen's own acts was touched."""
         del act, model
+        return ()
+
+    def heed(self, model: Model) -> Does:
+        """The model has changed: what the screen does about it by itself, such as binding the tag just tapped."""
+        del model
         return ()
 
     def took(self, result: object, model: Model) -> Does:

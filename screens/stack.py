@@ -55,6 +55,7 @@ class Stack:
         opened = self._over(model, self.top) if self._over else None
         if opened is not None:
             self._push(opened)
+        self.do(self.top.heed(model), model)
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         """Paint the uppermost screen."""

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.engine import Mark, Style
-from screens.fonts import Fonts
+from screens.fonts import CAPITALS, Fonts
 from screens.theme import SIZES, SMALLEST
 from screens.wrap import Line, Run, is_wide, wrap
 
 # Above and below the baseline, in em: what a line takes up.
 RISE, FALL = 0.72, 0.22
+SEEN_FALL = 0.06
 _STEP, _STEP_WIDE = 0.98, 1.08
 MARK_HEIGHT = 0.95
 
@@ -26,6 +27,11 @@ class Setting:
     widths: tuple[float, ...]
     fits: bool
     on_480: int
+
+    @property
+    def seen(self) -> float:
+        """From the top of the first line's capitals to a little under the last baseline: what the eye centres."""
+        return (CAPITALS + SEEN_FALL) * self.px + self.step * (len(self.lines) - 1)
 
     @property
     def height(self) -> float:

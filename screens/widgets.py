@@ -8,7 +8,7 @@ from companion.engine import Align, Ink, MarkId, Seat, Style
 from companion.model import Stopwatch
 from screens.box import Box
 from screens.canvas import Canvas, Words
-from screens.cardface import chip
+from screens.cardface import chip, slip
 from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.screen import Does, Hit, Own
 from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
@@ -25,6 +25,7 @@ __all__ = [
     "prompt_bar",
     "rule",
     "seat_row",
+    "slip",
     "tile",
     "title",
     "toast",
@@ -100,7 +101,7 @@ def prompt_bar(
     if detail is None:
         canvas.text(inner, prompt, Style.PROMPT, lines=2)
         return box
-    upper, lower = inner.rows(1.55, 1.0)
+    upper, lower = inner.above(0.6).rows(1.35, 1.0)
     canvas.text(upper, prompt, Style.PROMPT)
     canvas.text(lower, detail, Style.BODY, Ink.SOFT)
     return box
@@ -165,8 +166,7 @@ def _clock(canvas: Canvas, box: Box, watch: Stopwatch, *, pressed: bool) -> None
         return
     if seconds % 60:
         canvas.ring(ring, 6.5, 7.2, end=6.0 * (seconds % 60), fill=Ink.TEXT)
-    style = Style.BODY if seconds >= 600 else Style.NAME  # noqa: PLR2004 - from 10:00 on there are four digits
-    canvas.text(box.centred(12.4, 6).moved(0, -1.2), minutes(seconds), style, align=Align.CENTRE, bold=True)
+    canvas.text(box.centred(12.4, 6).moved(0, -1.0), minutes(seconds), align=Align.CENTRE, bold=True)
     canvas.glyph((ring[0], ring[1] + 3.4), "pause", 2.2, Ink.SOFT)
 
 

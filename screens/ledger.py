@@ -1,0 +1,189 @@
+"""Ledgers: seats down, counters across; a zero is a small dot, and what has just changed is amber."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.engine import Align, Ink, Msg, Style
+from companion.engine.view import Bar, Cell, Change, Head, Ledger, LedgerRow, RowState
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.offers import Offers
+from screens.screen import Hit
+from screens.theme import QUIET, SMALL, Colour
+from screens.widgets import rule, well
+
+_HEAD = 7.0
+_TALLEST = 8.8
+_BLOCK, _BLOCK_GAP = 1.9, 0.65
+_NAME_MIN, _EMBLEM = 17.0, 7.4
+
+
+def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> None:
+    """Heads, then a row a seat. Rows of seats that can be chosen are touched as a whole."""
+    well(canvas, box)
+    inner = box.inset(1.0, 0.9)
+    headed = any(head.mark is not None or head.text is not None for head in ledger.heads)
+    head_h = min(_HEAD, inner.h / (len(ledger.rows) + 1)) if headed else 0.0
+    row_h = min(_TALLEST, (inner.h - head_h) / max(1, len(ledger.rows)))
+    columns = _columns(canvas, inner.w - 1.2, ledger)
+    left = inner.x + 0.6
+    for number, row in enumerate(ledger.rows):
+        here = Box(inner.x, inner.y + head_h + row_h * number, inner.w, row_h)
+        _row(canvas, here, row, columns, offers)
+        below = ledger.rows[number + 1] if number + 1 < len(ledger.rows) else None
+        if below is not None and RowState.PLAIN is row.state is below.state:
+            rule(canvas, left + 1, here.bottom - QUIET / 2, inner.w - 3)
+    x = left + columns[0]
+    for head, width in zip(ledger.heads, columns[1:], strict=True):
+        _head(canvas, Box(x, inner.y, width, head_h), head)
+        if head.divider:
+            canvas.plate(Box(x - 0.4, inner.y + 1, QUIET, head_h + row_h * len(ledger.rows) - 2), Ink.LINE, radius=0)
+        x += width
+
+
+def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
+    """The width of the names, then of every column."""
+    needs = [
+        max([_head_need(canvas, head), *(_need(canvas, row.cells[place]) for row in ledger.rows)])
+        for place, head in enumerate(ledger.heads)
+    ]
+    names = max(
+        _EMBLEM + canvas.width(canvas.name(row.seat), Style.NAME) + 5.4 * len(row.marks) + SMALL for row in ledger.rows
+    )
+    left = room - sum(needs)
+    if left < names:
+        names = max(_NAME_MIN, left)
+        share = min(1.0, (room - names) / sum(needs)) if needs else 1.0
+        return [names, *(need * share for need in needs)]
+    more = (left - names) / (len(needs) + 1)
+    return [names + more, *(need + more for need in needs)]
+
+
+def _head_need(canvas: Canvas, head: Head) -> float:
+    if head.text is not None:
+        words = canvas.width(head.text, Style.CAPTION) + SMALL
+        return words if head.mark is None else words + 6.2
+    return 6.2
+
+
+def _need(canvas: Canvas, cell: Cell) -> float:
+    match cell:
+        case Change():
+            return 14.5
+        case Bar():
+            blocks = max(cell.now + cell.arriving, cell.line)
+            return blocks * (_BLOCK + _BLOCK_GAP) + 14.0
+        case Msg():
+            return canvas.width(cell, Style.CAPTION) + SMALL
+        case int():
+            return 3.4 + 2.9 * len(str(cell))
+        case None:
+            return 6.2
+
+
+def _head(canvas: Canvas, box: Box, head: Head) -> None:
+    if head.mark is not None and head.text is not None:
+        canvas.sign((box.x + 3.4, box.cy), head.mark, min(5.8, box.h))
+        canvas.text(box.after(6.8), head.text, Style.CAPTION, Ink.SOFT)
+    elif head.mark is not None:
+        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4))
+    elif head.text is not None:
+        canvas.text(box, head.text, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
+
+
+def _row(canvas: Canvas, box: Box, row: LedgerRow, columns: Sequence[float], offers: Offers) -> None:
+    strong, soft = _row_ground(canvas, box, row)
+    x = box.x + 0.6
+    canvas.emblem((x + 3.4, box.cy), row.seat, min(4.8, box.h - 1), strong)
+    names = Box(x + _EMBLEM, box.y, columns[0] - _EMBLEM, box.h)
+    marks = list(row.marks) + (["crown"] if row.state is RowState.WINNER and "crown" not in row.marks else [])
+    words = names.before(5.4 * len(marks))
+    wide = canvas.text(words, canvas.name(row.seat), Style.NAME, strong, shorten=True)
+    for number, mark in enumerate(marks):
+        ink = soft if mark == "crown" else None
+        canvas.sign((names.x + wide + 3.4 + 5.4 * number, box.cy), mark, min(4.4, box.h - 1), ink=ink)
+    if row.state is RowState.OUT:
+        canvas.plate(Box(names.x - 0.4, box.cy, wide + 0.8, 0.35), Ink.DIM, radius=0)
+    x += columns[0]
+    for cell, width in zip(row.cells, columns[1:], strict=True):
+        _cell(canvas, Box(x, box.y, width, box.h), cell, soft)
+        x += width
+    if row.seat in offers.seats:
+        canvas.hit(Hit(box, box, offers.seats[row.seat], name=canvas.name(row.seat)))
+
+
+def _row_ground(canvas: Canvas, box: Box, row: LedgerRow) -> tuple[Colour, Colour]:
+    """Paint what lies under the row; returns the inks of its name and of its numbers."""
+    if row.state is RowState.ACTING:
+        canvas.plate(box, Ink.ACT_TINT, Ink.ACT, width=0.35, radius=1.4)
+        return Ink.ACT, Ink.TEXT
+    if row.state is RowState.MUST_CONFIRM:
+        canvas.plate(box, Ink.WELL, Ink.ACT, width=0.35, radius=1.4, dashed=True)
+    elif row.state is RowState.WINNER:
+        canvas.plate(box, Ink.PAPER, radius=1.4)
+        return Ink.INK, Ink.INK
+    elif row.state is RowState.SEALED:
+        canvas.plate(box, Ink.SECRET_TINT, radius=1.4)
+    elif row.state is RowState.OUT:
+        return Ink.DIM, Ink.DIM
+    return Ink.TEXT, Ink.TEXT
+
+
+def _cell(canvas: Canvas, box: Box, cell: Cell, ink: Colour) -> None:
+    match cell:
+        case None | 0:
+            canvas.disc(box.centre, 0.4, Ink.DIM)
+        case Change():
+            _change(canvas, box, cell)
+        case Bar():
+            _bar(canvas, box, cell)
+        case Msg():
+            canvas.text(box.inset(0.3, 0), cell, Style.CAPTION, ink, align=Align.CENTRE)
+        case int():
+            canvas.text(box, _figure(cell), Style.NAME, ink, align=Align.CENTRE)
+
+
+def _figure(number: int) -> str:
+    return str(number).replace("-", "−")
+
+
+def _change(canvas: Canvas, box: Box, cell: Change) -> None:
+    """A number that has just changed; where there is room, with the one it was."""
+    if box.w < 14:  # noqa: PLR2004 - two numbers and a chevron need 14 mm
+        canvas.text(box, _figure(cell.new), Style.NAME, Ink.ACT, align=Align.CENTRE)
+        return
+    old, new = box.centred(14, box.h).columns(1, 1, gap=3.4)
+    canvas.text(old, _figure(cell.old), Style.BODY, Ink.SOFT, align=Align.RIGHT)
+    canvas.glyph((old.right + 1.7, box.cy), "next", 3.4, Ink.SOFT)
+    canvas.text(new, _figure(cell.new), Style.NAME, Ink.ACT)
+
+
+def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
+    """Slanted blocks against the line where they cry; then the number before and after."""
+    after = bar.now - bar.leaving + bar.arriving
+    over = after >= bar.line
+    step = _BLOCK + _BLOCK_GAP
+    height = min(4.6, box.h - 2)
+    top = box.cy - height / 2
+    for number in range(bar.now + bar.arriving):
+        x = box.x + 1.2 + number * step
+        slanted = ((x + 0.7, top), (x + _BLOCK + 0.5, top), (x + _BLOCK - 0.2, top + height), (x, top + height))
+        past = number >= bar.line - 1
+        if number >= bar.now:
+            canvas.poly(slanted, None, Ink.REFUSE if past else Ink.TEXT, width=0.3)
+        elif number >= bar.now - bar.leaving:
+            canvas.poly(slanted, None, Ink.DIM, width=0.25)
+        else:
+            canvas.poly(slanted, Ink.REFUSE if past and over else Ink.GREY)
+    at = box.x + 1.2 + (bar.line - 1) * step - _BLOCK_GAP / 2 + 0.2
+    canvas.plate(Box(at, box.y + 0.6, 0.3, box.h - 1.2), Ink.PAPER, radius=0)
+    figures = box.end(13.0)
+    if bar.arriving or bar.leaving:
+        canvas.text(figures.left(3.4), str(bar.now), Style.BODY, Ink.SOFT, align=Align.RIGHT)
+        canvas.glyph((figures.x + 4.7, box.cy), "next", 3.0, Ink.SOFT)
+    canvas.text(
+        figures.after(5.6).left(3.6), str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.CENTRE
+    )
+    if over:
+        canvas.glyph((figures.right - 1.9, box.cy), "octagon", 3.6, Ink.REFUSE)

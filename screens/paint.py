@@ -1,0 +1,84 @@
+"""The stage: the areas of a view, each painted without knowing the game."""
+
+from __future__ import annotations
+
+from companion.engine import Align, CardFace, Drawing, Face, Ink, Style
+from companion.engine.view import Area, CardRow, Column, Ledger, PartRow, Row, SeatTiles, Share, Track
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.cardface import chip
+from screens.ledger import paint_ledger
+from screens.offers import NOTHING, Offers
+from screens.picture import paint_drawing
+from screens.theme import CHIP_H, CHIP_W, SMALL
+from screens.tiles import paint_parts, paint_tiles
+from screens.track import paint_track
+from screens.widgets import well
+
+
+def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = NOTHING) -> None:
+    """Every area in its share of the box. Upright, what stands side by side stands one above the other."""
+    gap = SMALL + 0.6 if isinstance(stage, Row) else SMALL
+    shares = [share.share for share in stage.shares]
+    side_by_side = isinstance(stage, Row) and not canvas.portrait
+    boxes = box.columns(*shares, gap=gap) if side_by_side else box.rows(*shares, gap=gap)
+    for share, part in zip(stage.shares, boxes, strict=True):
+        if isinstance(share, Share):
+            paint_area(canvas, part, share.area, offers)
+        else:
+            paint_stage(canvas, part, share, offers)
+
+
+def paint_area(canvas: Canvas, box: Box, area: Area, offers: Offers = NOTHING) -> None:
+    """One area."""
+    match area:
+        case CardRow():
+            _cards(canvas, box, area)
+        case Ledger():
+            paint_ledger(canvas, box, area, offers)
+        case Track():
+            paint_track(canvas, box, area)
+        case SeatTiles():
+            paint_tiles(canvas, box, area, offers)
+        case PartRow():
+            paint_parts(canvas, box, area, offers)
+        case Drawing():
+            paint_drawing(canvas, box, area, offers)
+
+
+def _cards(canvas: Canvas, box: Box, row: CardRow) -> None:
+    """Cards in the order they were laid, each with its heading above and its caption or crown below."""
+    well(canvas, box)
+    inner = box.inset(1.6, 1.3)
+    if row.title is not None:
+        canvas.text(inner.top(5.6), row.title, Style.CAPTION, Ink.SOFT)
+        inner = inner.below(6.0)
+    if not row.cards:
+        return
+    headed = any(face.heading is not None for face in row.cards)
+    noted = any(face.caption is not None or face.crown for face in row.cards)
+    head, foot = (5.8 if headed else 0.0), (5.2 if noted else 0.0)
+    height = min(CHIP_H * 1.2, inner.h - head - foot)
+    width = min(height * CHIP_W / CHIP_H, (inner.w - SMALL * (len(row.cards) - 1)) / len(row.cards))
+    height = min(height, width * CHIP_H / CHIP_W)
+    column = min((inner.w + SMALL) / len(row.cards), max(width + 6.0, inner.w / 4))
+    left = inner.x + (inner.w - column * len(row.cards)) / 2
+    top = inner.y + (inner.h - head - height - foot) / 2
+    for number, face in enumerate(row.cards):
+        here = Box(left + column * number, top, column, head + height + foot)
+        _one_card(canvas, here, face, (head, width, height))
+
+
+def _one_card(canvas: Canvas, box: Box, face: CardFace, sizes: tuple[float, float, float]) -> None:
+    head, width, height = sizes
+    card = Box(box.cx - width / 2, box.y + head, width, height)
+    if face.heading is not None:
+        ink = Ink.ACT if face.face is Face.AWAITED else Ink.TEXT
+        words = box.top(head).above(0.5).inset(0.3, 0)
+        canvas.text(words, face.heading, Style.BODY, ink, align=Align.CENTRE, bold=True, shorten=True)
+    chip(canvas, card, face)
+    below = Box(box.x, card.bottom + 1.0, box.w, max(0.0, box.bottom - card.bottom - 0.8))
+    if face.crown:
+        canvas.glyph((below.cx, below.y + 2.1), "crown", 4.0)
+    elif face.caption is not None:
+        canvas.text(below.inset(0.3, 0), face.caption, Style.CAPTION, Ink.SOFT, align=Align.CENTRE)

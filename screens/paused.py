@@ -1,0 +1,80 @@
+"""The pause: one word, who plays next, and one large key that goes on."""
+
+from __future__ import annotations
+
+from companion.commands import EndMatch, Leave, Pause
+from companion.engine import Align, Ink, Msg, Style, Who
+from companion.inputs import ButtonName
+from companion.model import Stopwatch, TableModel
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.controls import focused
+from screens.keys import KeyFace, key
+from screens.screen import Doors, Push
+from screens.theme import GAP, KEY_H, SMALL
+from screens.widgets import elapsed, minutes, rule
+
+_BIG_W, _BIG_H = 58.0, 25.0
+_WORD_H = 27.0
+
+
+def paint_paused(canvas: Canvas, table: TableModel, doors: Doors) -> None:
+    """Over the table, which stays just visible. Taps are answered with the word and change nothing."""
+    canvas.veil(0.95)
+    sheet = canvas.sheet
+    head = sheet.top(_WORD_H)
+    canvas.glyph((head.x + 9, head.cy), "pause", 14)
+    clock = 0.0 if canvas.portrait else 34.0
+    canvas.text(head.after(21).before(clock), Msg("app-paused"), Style.HERO)
+    if table.paused_for is not None and clock:
+        _lasting(canvas, head.end(clock), table.paused_for)
+    rule(canvas, sheet.x, head.bottom + SMALL, sheet.w)
+    _next(canvas, Box(sheet.x, head.bottom + 4, sheet.w, 22), table)
+    _keys(canvas, doors)
+
+
+def _lasting(canvas: Canvas, box: Box, watch: Stopwatch) -> None:
+    def paint(canvas: Canvas) -> None:
+        canvas.plate(box, Ink.WELL, radius=0)
+        time = minutes(elapsed(watch, canvas.now))
+        canvas.text(box, time, Style.TOTAL, Ink.SOFT, align=Align.RIGHT, bold=False)
+
+    canvas.alive(box, paint)
+
+
+def _next(canvas: Canvas, box: Box, table: TableModel) -> None:
+    seat = focused(table)
+    lines = [Msg("app-clocks-stand-still"), Msg("app-all-saved")]
+    words = box.after(13)
+    if seat is None:
+        canvas.glyph((box.x + 5, box.y + 4), "touch", 7, Ink.ACT)
+        canvas.text(words.top(8), table.view.where, Style.NAME)
+    else:
+        canvas.emblem((box.x + 5, box.y + 4), seat, 8, Ink.ACT)
+        canvas.text(words.top(8), Msg("app-plays-next", who=Who(seat)), Style.NAME)
+    for number, line in enumerate(lines):
+        row = Box(box.x, box.y + 9 + number * 6.4, box.w, 6.2)
+        canvas.glyph((row.x + 6, row.cy), "tick", 3.8, Ink.GOOD)
+        canvas.text(row.after(13), line, Style.BODY, Ink.SOFT)
+
+
+def _keys(canvas: Canvas, doors: Doors) -> None:
+    """The large key is the last: it stands in the corner over the last button. The dangerous one is in the middle."""
+    sheet = canvas.sheet
+    resume = KeyFace(Msg("app-resume"), Pause(on=False), glyph="play", style="primary", kind="primary")
+    others = [
+        KeyFace(Msg("app-home"), Leave(), Msg("app-stays-saved")),
+        KeyFace(Msg("app-end-game"), EndMatch(), Msg("app-hold"), style="danger"),
+        KeyFace(Msg("app-settings"), Push(doors.settings())),
+    ]
+    big = sheet.foot(_BIG_H).end(_BIG_W)
+    row = sheet.foot(KEY_H).before(_BIG_W + GAP)
+    if canvas.portrait:
+        big = sheet.foot(_BIG_H + KEY_H + GAP).top(_BIG_H)
+        row = sheet.foot(KEY_H)
+    zone = Box(big.x - GAP / 2, big.y - GAP / 2, canvas.w - big.x + GAP / 2, canvas.h - big.y + GAP / 2)
+    key(canvas, big, resume, zone=zone, button=ButtonName.LAST, size=Style.NAME)
+    for number, (cell, face) in enumerate(zip(row.columns(1, 1, 1, gap=GAP), others, strict=True)):
+        left = 0.0 if number == 0 else cell.x - GAP / 2
+        foot = Box(left, cell.y - SMALL, cell.right + GAP / 2 - left, canvas.h - cell.y + SMALL)
+        key(canvas, cell, face, zone=foot, button=tuple(ButtonName)[number])

@@ -1,0 +1,208 @@
+"""Any game's table: what there is to see comes from the view, what can be done from the question."""
+
+from __future__ import annotations
+
+from companion.commands import Focus, IgnoreTag, Pause
+from companion.engine import Align, Ink, Msg, Seat, Style
+from companion.model import Model, TableModel, Unbound
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.controls import Controls, controls, focused, number
+from screens.keys import KeyFace, four_keys, key
+from screens.layout import clock_box, context_box, prompt_box, stage_box
+from screens.paint import paint_stage
+from screens.paused import paint_paused
+from screens.refusal import paint_refusal
+from screens.screen import Does, Doors, Own, Push, Screen
+from screens.tally import paint_tally
+from screens.theme import GAP, SMALL, TOAST_S
+from screens.widgets import banner, clock_key, keypad, prompt_bar, rule, toast, well
+
+_BANNER_H = 10.0
+_NOTE_H = 5.4
+_PAGE = 12
+_MOST_DIGITS = 4
+
+
+class PlayScreen(Screen):
+    """The table. It keeps what is being typed, which page of options is open, and since when a toast is shown."""
+
+    def __init__(self, doors: Doors) -> None:
+        self._doors = doors
+        self._typed = ""
+        self._page = 0
+        self._opened: object = None
+        self._asked: object = None
+        self._saved: tuple[int, Msg | None] | None = None
+        self._saved_at = 0.0
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        table = model.table
+        if table is None:
+            return
+        self._follow(canvas, table)
+        canvas.of(table.game, table.names)
+        under = controls(table, self._doors)
+        if table.stopwatch.paused:
+            self._table(canvas, model, table, under)
+            paint_paused(canvas, table, self._doors)
+        elif model.unbound is not None:
+            self._bar(canvas, table)
+            _unknown_tag(canvas, model.unbound, self._doors)
+        elif table.refusal is not None:
+            paint_refusal(canvas, table, table.refusal, under)
+        else:
+            self._table(canvas, model, table, under)
+            four_keys(canvas, under.keys)
+            self._toast(canvas, table)
+        if not table.stopwatch.paused:
+            clock_key(canvas, table.stopwatch, Pause(on=True), box=clock_box(canvas))
+        if model.message is not None:
+            toast(canvas, model.message)
+
+    def own(self, act: Own, model: Model) -> Does:
+        if act.what == "digit":
+            self._typed = (self._typed + str(act.value))[: _MOST_DIGITS + self._typed.startswith("-")]
+        elif act.what == "rub":
+            self._typed = self._typed[:-1]
+        elif act.what == "page":
+            self._page += 1
+        elif act.what == "open":
+            self._opened = None if self._opened == act.value else act.value
+        elif act.what == "ok" and model.table is not None:
+            typed, self._typed = self._typed, ""
+            return number(model.table, int(typed))
+        return ()
+
+    # -- what is kept
+
+    def _follow(self, canvas: Canvas, table: TableModel) -> None:
+        """A new question begins with an empty number and the first page; a new answer begins a toast."""
+        asked = (len(table.record), table.asked.key if table.asked else "", focused(table))
+        if asked != self._asked:
+            self._asked, self._typed, self._page = asked, "", 0
+        saved = (len(table.record), table.saved)
+        if saved != self._saved:
+            # What was saved before this screen was opened is no news.
+            self._saved_at = canvas.now if self._saved is not None else canvas.now - TOAST_S
+            self._saved = saved
+
+    # -- what is painted
+
+    def _table(self, canvas: Canvas, model: Model, table: TableModel, under: Controls) -> None:
+        self._bar(canvas, table)
+        view = table.view
+        for place, line in enumerate(view.context):
+            box = context_box(canvas, place)
+            if place == 0:
+                where = min(box.w * 0.4, canvas.width(view.where, Style.BODY, bold=False) + 1)
+                canvas.text(box.end(where), view.where, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False)
+                box = box.before(where + GAP)
+            canvas.text(
+                box.after(0.4), line.text, Style.BODY, Ink.REFUSE if line.urgent else Ink.TEXT, bold=line.urgent
+            )
+        if view.context:
+            last = context_box(canvas, len(view.context) - 1)
+            rule(canvas, last.x, last.bottom + 0.4, last.w)
+        stage = stage_box(canvas, len(view.context))
+        stage = _banners(canvas, stage, model, table)
+        for note in reversed(view.notes):
+            canvas.text(stage.foot(_NOTE_H), note, Style.CAPTION, Ink.SOFT)
+            stage = stage.above(_NOTE_H)
+        self._stage(canvas, stage, table, under)
+
+    def _bar(self, canvas: Canvas, table: TableModel) -> None:
+        view = table.view
+        detail = view.detail
+        asked = table.asked
+        if detail is None and asked is not None and asked.low is not None and asked.high is not None:
+            detail = Msg("app-from-to", low=asked.low, high=asked.high)
+        side = _side(view.subject, len(table.names)) if isinstance(view.subject, int) else None
+        box = prompt_box(canvas)
+        prompt_bar(canvas, view.prompt, detail=detail, subject=view.subject, points_to=side, box=box)
+
+    def _stage(self, canvas: Canvas, box: Box, table: TableModel, under: Controls) -> None:
+        if under.seats:
+            _seat_strip(canvas, box.foot(12.2), under)
+            box = box.above(12.2 + GAP)
+        if under.bounds is not None:
+            self._number(canvas, box, under.bounds)
+        elif under.panel:
+            self._panel(canvas, box, table, under)
+        elif table.view.scores is not None:
+            paint_tally(canvas, box, table.view.scores, self._opened)
+        else:
+            paint_stage(canvas, box, table.view.stage, under.offers)
+
+    def _number(self, canvas: Canvas, box: Box, bounds: tuple[int, int]) -> None:
+        left, right = (box.rows if canvas.portrait else box.columns)(1, 1.7, gap=GAP)
+        well(canvas, left)
+        shown = self._typed.replace("-", "−") or "–"
+        ink = Ink.TEXT if self._typed else Ink.DIM
+        canvas.text(left.inset(2), shown, Style.HERO, ink, align=Align.CENTRE)
+        pad = right.centred(right.w, min(right.h, 36.0))
+        keypad(canvas, pad, self._typed, low=bounds[0], high=bounds[1], ok=Own("ok"))
+
+    def _panel(self, canvas: Canvas, box: Box, table: TableModel, under: Controls) -> None:
+        """Options that found no place among the four keys: large keys beside the stage, or instead of it."""
+        faces = list(under.panel)
+        if len(faces) > _PAGE:
+            pages = -(-len(faces) // (_PAGE - 1))
+            start = self._page % pages * (_PAGE - 1)
+            faces = [*faces[start : start + _PAGE - 1], KeyFace(Msg("app-more"), Own("page"), glyph="next")]
+        rows = max(1, int((box.h + GAP) / (12.2 + GAP)))
+        across = -(-len(faces) // rows)
+        wide = min(box.w, across * 46.0)
+        if wide < box.w * 0.7:
+            paint_stage(canvas, box.before(wide + GAP), table.view.stage, under.offers)
+            box = box.end(wide)
+        cells = [cell for row in box.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
+        for cell, face in zip(cells, faces, strict=False):
+            key(canvas, cell, face, zone=cell.inset(-GAP / 2))
+
+    def _toast(self, canvas: Canvas, table: TableModel) -> None:
+        until = self._saved_at + TOAST_S
+        if table.saved is not None and canvas.now < until:
+            toast(canvas, table.saved)
+            canvas.again(until)
+
+
+def _banners(canvas: Canvas, stage: Box, model: Model, table: TableModel) -> Box:
+    """What does not work, and what the game warns of, side by side at the foot of the stage."""
+    words = [notice.text for notice in model.notices[:1]]
+    if table.view.banner is not None:
+        words.append(table.view.banner)
+    if not words:
+        return stage
+    for text, box in zip(words, stage.foot(_BANNER_H).columns(*[1.0] * len(words), gap=GAP), strict=True):
+        banner(canvas, text, box=box)
+    return stage.above(_BANNER_H + SMALL)
+
+
+def _side(seat: Seat, seats: int) -> float:
+    """Where a seat sits, as set-up draws the table: the first half along the far side, the others along the near."""
+    return 0.0 if seat < (seats + 1) // 2 else 180.0
+
+
+def _seat_strip(canvas: Canvas, box: Box, under: Controls) -> None:
+    """The seats that are asked together: who has answered, and whose answer the next tap is."""
+    for seat, cell in zip(under.seats, box.columns(*[1.0] * len(under.seats), gap=GAP), strict=True):
+        asking = under.offers.focus == seat
+        done = seat in under.offers.done
+        face = KeyFace(canvas.name(seat), Focus(seat), style="chosen" if asking else "plain", seat=seat)
+        key(canvas, cell, face, zone=cell.inset(-GAP / 2, -0.75))
+        if done:
+            canvas.glyph((cell.right - 3, cell.y + 3), "tick", 4, Ink.GOOD)
+
+
+def _unknown_tag(canvas: Canvas, unbound: Unbound, doors: Doors) -> None:
+    """A tag that means nothing yet: bind it to a card, or leave it."""
+    box = stage_box(canvas)
+    well(canvas, box)
+    canvas.glyph((box.x + 17, box.cy), "reader", 18, Ink.ACT)
+    words = box.after(34).before(4)
+    canvas.text(words.rows(1, 1)[0].inset(0, 1), Msg("app-unknown-tag"), Style.NAME, lines=2)
+    canvas.text(words.rows(1, 1)[1].inset(0, 1), Msg("app-unknown-tag-detail"), Style.BODY, Ink.SOFT, lines=3)
+    leave = KeyFace(Msg("app-ignore"), IgnoreTag(), glyph="back")
+    bind = KeyFace(Msg("app-bind"), Push(doors.bind(unbound)), glyph="pencil", style="primary", kind="primary")
+    four_keys(canvas, [leave, None, None, bind])
