@@ -22,7 +22,7 @@ from screens.marks import mark_art
 from screens.raster import Px
 from screens.screen import Hit
 from screens.sheet import Point, Sheet
-from screens.speech import Speech
+from screens.speech import Voice
 from screens.theme import (
     BOLD,
     RGB,
@@ -59,16 +59,26 @@ class TextBox:
     fits: bool
 
 
+@dataclass(slots=True)
+class Living:
+    """A part of the sheet that changes with time: how it is painted, and when it changes next."""
+
+    box: Box
+    paint: Callable[[Canvas], float]
+    due: float
+
+
 class Canvas(Sheet):
     """The sheet with the words and the faces of one language.
 
     `hits` are the touch zones painted so far, `texts` the words, both in painting order. `repaint_at` is when the
-    screen wants to be painted again although nothing has happened; `living` are parts that change with every second.
+    screen wants to be painted again although nothing has happened; `living` are the parts that change with time.
     """
 
-    def __init__(self, surface: pygame.Surface, speech: Speech, fonts: Fonts) -> None:
+    def __init__(self, surface: pygame.Surface, voice: Voice, fonts: Fonts) -> None:
         super().__init__(surface)
-        self.speech = speech
+        self.lang = fonts.lang
+        self._voice = voice
         self._type = Typesetter(fonts, self.scale)
         self.begin()
 
@@ -78,15 +88,17 @@ class Canvas(Sheet):
         self.game = ""
         self.cards = Catalogue(())
         self.names: tuple[str, ...] = ()
+        self.speech = self._voice.words(self.lang)
         self.hits: list[Hit] = []
         self.texts: list[TextBox] = []
-        self.living: list[tuple[Box, Callable[[Canvas], None]]] = []
+        self.living: list[Living] = []
         self.repaint_at: float | None = None
         self.surface.fill(rgb(Tone.GROUND))
 
     def of(self, game: GameCard, names: Sequence[str] = ()) -> None:
-        """From here on marks and cards are those of this game, and seats have these names."""
+        """From here on marks, cards and words are those of this game, and seats have these names."""
         self.game, self.cards, self.names = game.id, game.cards, tuple(names)
+        self.speech = self._voice.words(self.lang, game.id, self.names)
 
     # -- the sheet
 
@@ -95,10 +107,21 @@ class Canvas(Sheet):
         if self.repaint_at is None or at < self.repaint_at:
             self.repaint_at = at
 
-    def alive(self, box: Box, paint: Callable[[Canvas], None]) -> None:
-        """Paint a part now and once a second from now on, alone."""
-        self.living.append((box, paint))
-        paint(self)
+    def alive(self, box: Box, paint: Callable[[Canvas], float]) -> None:
+        """Paint a part now, and alone whenever its time has come; `paint` returns when it changes next."""
+        self.living.append(Living(box, paint, paint(self)))
+
+    def tick(self, now: float) -> list[pygame.Rect]:
+        """Paint the living parts whose time has come. Returns what was painted, in pixels."""
+        self.now = now
+        painted = []
+        texts = len(self.texts)
+        for part in self.living:
+            if part.due <= now:
+                part.due = part.paint(self)
+                painted.append(self._rect(part.box))
+        del self.texts[texts:]
+        return painted
 
     def hit(self, hit: Hit) -> None:
         """Register a touch zone. Its class says how large it must be."""

@@ -11,8 +11,8 @@ from screens.canvas import Canvas
 from screens.controls import focused
 from screens.keys import KeyFace, key
 from screens.screen import Doors, Push
-from screens.theme import GAP, KEY_H, SMALL
-from screens.widgets import elapsed, minutes, rule
+from screens.theme import GAP, KEY_H, SMALL, Tone
+from screens.widgets import elapsed, minutes, next_second, rule
 
 _BIG_W, _BIG_H = 58.0, 25.0
 _WORD_H = 27.0
@@ -34,10 +34,11 @@ def paint_paused(canvas: Canvas, table: TableModel, doors: Doors) -> None:
 
 
 def _lasting(canvas: Canvas, box: Box, watch: Stopwatch) -> None:
-    def paint(canvas: Canvas) -> None:
-        canvas.plate(box, Ink.WELL, radius=0)
+    def paint(canvas: Canvas) -> float:
+        canvas.plate(box, Tone.GROUND, radius=0)
         time = minutes(elapsed(watch, canvas.now))
         canvas.text(box, time, Style.TOTAL, Ink.SOFT, align=Align.RIGHT, bold=False)
+        return next_second(watch, canvas.now)
 
     canvas.alive(box, paint)
 

@@ -19,3 +19,10 @@ class Speech(Protocol):
 
     def runs(self, msg: Msg) -> tuple[str | Mark, ...]:
         """The message as text with marks to be drawn in between."""
+
+
+class Voice(Protocol):
+    """Words of any language; with a game and its players they name cards and people too."""
+
+    def words(self, lang: str, game: str | None = None, players: tuple[str, ...] = ()) -> Speech:
+        """The words of a language, for a match where there is one."""

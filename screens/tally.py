@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from companion.engine import Align, Column, Ink, Msg, Named, Part, ScoreSheet, SeatScore, Style
 from screens.box import Box
@@ -10,6 +11,16 @@ from screens.canvas import Canvas
 from screens.screen import Hit, Own
 from screens.theme import QUIET, SMALL, Colour
 from screens.widgets import rule
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Where the columns stand: the width of the names and of a category; and which number is opened."""
+
+    names: float
+    width: float
+    opened: object
+
 
 _HEAD = 7.2
 _TALLEST = 9.2
@@ -28,10 +39,11 @@ def paint_tally(canvas: Canvas, box: Box, sheet: ScoreSheet, opened: object = No
     names = min(44.0, 19.0 + max(canvas.width(canvas.name(line.seat), Style.NAME) for line in lines))
     room = box.w - names - (_TOTAL_W if sheet.points else 0.0)
     width = room / max(1, len(sheet.columns))
-    _heads(canvas, box.top(_HEAD), sheet, names, width)
+    grid = _Grid(names, width, opened)
+    _heads(canvas, box.top(_HEAD), sheet, grid)
     for number, line in enumerate(lines):
         row = Box(box.x, box.y + _HEAD + number * row_h, box.w, row_h)
-        _line(canvas, row, line, sheet, (names, width), opened)
+        _line(canvas, row, line, sheet, grid)
         if not line.winner and number + 1 < len(lines):
             rule(canvas, row.x + 2, row.bottom - QUIET / 2, row.w - 4)
     found = next((line for line in lines if isinstance(opened, tuple) and opened and opened[0] == line.seat), None)
@@ -45,9 +57,9 @@ def _panel_box(box: Box, used: float) -> Box:
     return Box(box.x, box.y + top, box.w, _PANEL_H)
 
 
-def _heads(canvas: Canvas, box: Box, sheet: ScoreSheet, names: float, width: float) -> None:
+def _heads(canvas: Canvas, box: Box, sheet: ScoreSheet, grid: _Grid) -> None:
     for place, column in enumerate(sheet.columns):
-        cell = Box(box.x + names + place * width, box.y, width, box.h)
+        cell = Box(box.x + grid.names + place * grid.width, box.y, grid.width, box.h)
         if column.mark is not None:
             canvas.sign(cell.centre, column.mark, 6.0)
         else:
@@ -56,30 +68,28 @@ def _heads(canvas: Canvas, box: Box, sheet: ScoreSheet, names: float, width: flo
         canvas.text(box.end(_TOTAL_W).before(3), Msg("app-total"), Style.CAPTION, Ink.SOFT, align=Align.RIGHT)
 
 
-def _line(
-    canvas: Canvas, row: Box, line: SeatScore, sheet: ScoreSheet, widths: tuple[float, float], opened: object
-) -> None:
+def _line(canvas: Canvas, row: Box, line: SeatScore, sheet: ScoreSheet, grid: _Grid) -> None:
     ink: Colour = Ink.INK if line.winner else Ink.TEXT
     soft: Colour = Ink.INK if line.winner else Ink.SOFT
     if line.winner:
         canvas.plate(row.inset(0, 0.2), Ink.PAPER, radius=1.4)
-    names, width = widths
     canvas.text(row.after(1.6).left(5.4), str(line.rank), Style.CAPTION, soft, align=Align.CENTRE)
     canvas.emblem((row.x + 10.4, row.cy), line.seat, min(5.0, row.h - 1.6), ink)
     crown = 6.0 if line.winner else 0.0
-    canvas.text(row.after(14.2).left(names - 15 - crown), canvas.name(line.seat), Style.NAME, ink, shorten=True)
+    canvas.text(row.after(14.2).left(grid.names - 15 - crown), canvas.name(line.seat), Style.NAME, ink, shorten=True)
     if line.winner:
-        canvas.glyph((row.x + names - 3.6, row.cy), "crown", 4.2, ink)
+        canvas.glyph((row.x + grid.names - 3.6, row.cy), "crown", 4.2, ink)
     for place, column in enumerate(sheet.columns):
-        cell = Box(row.x + names + place * width, row.y, width, row.h)
+        cell = Box(row.x + grid.names + place * grid.width, row.y, grid.width, row.h)
         number = sum(part.points for part in line.column(column.id))
-        _number(canvas, cell, _figure(number), (line.seat, column.id), opened, ink)
+        _number(canvas, cell, _figure(number), (line.seat, column.id), (grid.opened, ink))
     if sheet.points:
         cell = row.end(_TOTAL_W)
-        _number(canvas, cell, _total(line), (line.seat, ""), opened, ink)
+        _number(canvas, cell, _total(line), (line.seat, ""), (grid.opened, ink))
 
 
-def _number(canvas: Canvas, cell: Box, words: str, what: tuple[int, str], opened: object, ink: Colour) -> None:
+def _number(canvas: Canvas, cell: Box, words: str, what: tuple[int, str], state: tuple[object, Colour]) -> None:
+    opened, ink = state
     total = what[1] == ""
     style = Style.TOTAL if total else Style.NAME
     if opened == what:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Literal
 
 from companion.engine import Align, Ink, MarkId, Seat, Style
@@ -144,13 +145,11 @@ def clock_key(canvas: Canvas, watch: Stopwatch, does: Does, *, box: Box | None =
     zone = Box(box.x - GAP / 2, 0, canvas.w - box.x + GAP / 2, box.bottom + SMALL / 2)
     canvas.hit(Hit(zone, box, does, "play", name="pause"))
 
-    def paint(canvas: Canvas) -> None:
+    def paint(canvas: Canvas) -> float:
         _clock(canvas, box.above(1.0), watch, pressed=canvas.pressed(zone) is not None)
+        return next_second(watch, canvas.now)
 
-    if watch.paused:
-        paint(canvas)
-    else:
-        canvas.alive(box, paint)
+    canvas.alive(box, paint)
 
 
 def _clock(canvas: Canvas, box: Box, watch: Stopwatch, *, pressed: bool) -> None:
@@ -174,6 +173,13 @@ def elapsed(watch: Stopwatch, now: float) -> int:
     """Whole seconds on a stopwatch at a moment."""
     running = 0.0 if watch.paused else max(0.0, now - watch.at)
     return int(watch.ms / 1000 + running)
+
+
+def next_second(watch: Stopwatch, now: float) -> float:
+    """The moment at which a stopwatch shows its next second; never, while it stands still."""
+    if watch.paused:
+        return inf
+    return watch.at + elapsed(watch, now) + 1 - watch.ms / 1000
 
 
 def minutes(seconds: int) -> str:

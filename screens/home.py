@@ -1,0 +1,130 @@
+"""Home: go on with a match, or choose a game."""
+
+from __future__ import annotations
+
+from companion.commands import Resume, SetLanguage
+from companion.engine import Align, Ink, Msg, Style, Who
+from companion.inputs import ButtonName
+from companion.model import GameCard, MatchCard, Model
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.keys import KeyFace, key
+from screens.picture import paint_drawing
+from screens.screen import Doors, Push, Screen
+from screens.theme import GAP, LIP, RADIUS, SEAT_W, SMALL
+from screens.widgets import banner
+
+_HEAD = 11.6
+_RESUME_H = 17.4
+_BANNER_H = 9.0
+_SHORT = {"en": "EN", "zh-Hant": "繁", "zh-Hans": "简", "ja": "日"}
+_ACROSS = 5
+
+
+class HomeScreen(Screen):
+    """The first screen. It keeps nothing."""
+
+    def __init__(self, doors: Doors) -> None:
+        self._doors = doors
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        sheet = canvas.sheet
+        self._head(canvas, sheet.top(_HEAD), model)
+        rest = sheet.below(_HEAD + GAP)
+        if model.notices:
+            banner(canvas, model.notices[0].text, box=rest.top(_BANNER_H))
+            rest = rest.below(_BANNER_H + GAP)
+        if model.unfinished:
+            self._resume(canvas, rest.top(_RESUME_H), model)
+            rest = rest.below(_RESUME_H + GAP)
+        self._games(canvas, rest, model)
+
+    def _head(self, canvas: Canvas, row: Box, model: Model) -> None:
+        gear, lang = row.end(12.2), row.before(12.2 + GAP).end(12.2)
+        edge = Box(gear.x - GAP / 2, 0, canvas.w - gear.x + GAP / 2, gear.bottom + SMALL)
+        key(canvas, gear, KeyFace("", Push(self._doors.settings()), kind="setup"), zone=edge)
+        canvas.glyph(gear.centre, "gear", 6.6)
+        after = model.languages[(model.languages.index(model.lang) + 1) % len(model.languages)]
+        above = Box(lang.x - GAP / 2, 0, lang.w + GAP, lang.bottom + SMALL)
+        key(canvas, lang, KeyFace(_SHORT[model.lang], SetLanguage(after), kind="setup"), zone=above, centred=True)
+        state = _reader_state(model)
+        rest = row.before(2 * (12.2 + GAP) + 1)
+        wide = min(rest.w * 0.36, canvas.width(state, Style.BODY, bold=False) + 0.6)
+        silent = any(notice.device == "reader" for notice in model.notices)
+        canvas.text(rest.end(wide), state, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False, lines=2)
+        glyph, ink = ("octagon", Ink.REFUSE) if silent else ("tick", Ink.GOOD)
+        canvas.glyph((rest.right - wide - 3.4, rest.cy), glyph, 4.2, ink)
+        canvas.text(rest.before(wide + 7).after(0.4), Msg("app-which-game"), Style.PROMPT, lines=2)
+
+    def _resume(self, canvas: Canvas, box: Box, model: Model) -> None:
+        match = model.unfinished[0]
+        more = len(model.unfinished) > 1
+        canvas.plate(box, Ink.ACT_TINT, Ink.ACT)
+        mark = box.left(SEAT_W)
+        canvas.plate(mark, Ink.ACT)
+        canvas.plate(mark.after(RADIUS * 1.5), Ink.ACT, radius=0)
+        game = next((game for game in model.games if game.id == match.game), None)
+        if match.to_act is None:
+            canvas.glyph(mark.centre, "record", 9, Ink.INK)
+        else:
+            canvas.emblem(mark.centre, match.to_act, 10.4, Ink.INK)
+        keys = box.before(1.7).end(30 + (13 + GAP if more else 0)).inset(0, 1.7)
+        go_on = keys.end(30).above(LIP)
+        zone = Box(go_on.x - GAP / 2, box.y, canvas.w - go_on.x + GAP / 2, box.h)
+        face = KeyFace(Msg("app-resume"), Resume(match.id), style="primary", kind="primary")
+        if not match.readable:
+            face = KeyFace(Msg("app-resume"), (), off=Msg("app-cannot-be-read"))
+        key(canvas, go_on, face, zone=zone, button=ButtonName.LAST, centred=match.readable)
+        if more:
+            others = keys.left(13).above(LIP)
+            face = KeyFace(f"+{len(model.unfinished) - 1}", Push(self._doors.resume()))
+            key(canvas, others, face, zone=Box(others.x - GAP / 2, box.y, others.w + GAP, box.h), centred=True)
+        words = box.after(SEAT_W + 3).before(box.right - keys.x + 2).inset(0, 0.9)
+        if game is not None:
+            canvas.of(game, match.seats)
+        title = Msg("app-match-title", game=Msg(f"{match.game}-title"), where=match.where)
+        upper, lower = words.rows(1.25, 1)
+        canvas.text(upper, title, Style.PROMPT)
+        canvas.text(lower, _last(match), Style.BODY, Ink.SOFT)
+
+    def _games(self, canvas: Canvas, box: Box, model: Model) -> None:
+        across = max(_ACROSS, -(-len(model.games) // 2)) if len(model.games) > _ACROSS else _ACROSS
+        if canvas.portrait:
+            across = 2
+        rows = max(1, -(-len(model.games) // across))
+        height = min(52.0, (box.h - GAP * (rows - 1)) / rows)
+        area = box.top(height * rows + GAP * (rows - 1))
+        cells = [cell for row in area.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
+        for cell, game in zip(cells, model.games, strict=False):
+            self._game(canvas, cell.above(LIP), game, model)
+
+    def _game(self, canvas: Canvas, box: Box, game: GameCard, model: Model) -> None:
+        face = KeyFace("", Push(self._doors.setup(game)), kind="primary")
+        key(canvas, box, face, zone=box.inset(-GAP / 2, -GAP / 2))
+        lines = 15.4 if box.h > 30 else 8.0  # noqa: PLR2004 - a low card has its name in one line
+        paper = box.inset(1.7).above(lines)
+        canvas.plate(paper, Ink.PAPER, radius=1.4)
+        canvas.of(game)
+        paint_drawing(canvas, paper.inset(1.2), game.emblem)
+        words = box.inset(0.8, 1.2).foot(lines)
+        title = game.title.get(model.lang, game.id)
+        canvas.text(words.above(5.6), title, Style.BODY, align=Align.CENTRE, bold=True, lines=2)
+        seats = f"{game.seats.start}–{game.seats.stop - 1}"
+        foot = words.foot(5.6)
+        wide = canvas.width(seats, Style.CAPTION)
+        canvas.glyph((foot.cx - wide / 2 - 1.4, foot.cy), "person", 4.2, Ink.SOFT)
+        canvas.text(foot.after(foot.w / 2 - wide / 2 + 2.2), seats, Style.CAPTION, Ink.SOFT)
+
+
+def _reader_state(model: Model) -> Msg:
+    if any(notice.device == "reader" for notice in model.notices):
+        return Msg("app-no-reader")
+    return Msg("app-simulated") if model.simulated else Msg("app-reader")
+
+
+def _last(match: MatchCard) -> Msg:
+    """Who plays next, and after what."""
+    if match.to_act is None:
+        return match.last or match.where
+    next_up = Msg("app-to-play", who=Who(match.to_act))
+    return next_up if match.last is None else Msg("app-to-play-after", who=Who(match.to_act), last=match.last)

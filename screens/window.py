@@ -1,0 +1,56 @@
+"""The display. Only what is needed is initialised: `pygame.init()` would wake the sound and fill the log."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pygame
+
+from companion.errors import DeviceFault
+from screens.pointer import Glass
+
+# Drivers that show something. Without any of them SDL falls back to `offscreen` and says nothing.
+_SEEN = ("kmsdrm", "wayland", "x11", "windows", "cocoa")
+
+
+class Window:
+    """What is painted on: a window, or the whole display."""
+
+    def __init__(self, surface: pygame.Surface, turn: int = 0) -> None:
+        self._surface = surface
+        self.glass = Glass(surface.get_size(), turn)
+
+    def show(self, canvas: pygame.Surface, parts: Sequence[pygame.Rect] | None = None) -> None:
+        """Put the canvas on the display; only these parts of it, where parts are given and nothing is turned."""
+        if self.glass.turn:
+            self._surface.blit(self.glass.turned(canvas), (0, 0))
+            pygame.display.flip()
+        elif parts is None:
+            self._surface.blit(canvas, (0, 0))
+            pygame.display.flip()
+        else:
+            for part in parts:
+                self._surface.blit(canvas, part, part)
+            pygame.display.update(list(parts))
+
+
+def open_window(size: tuple[int, int] | None, *, turn: int = 0, kiosk: bool = False) -> Window:
+    """A window of this size, or with `kiosk` the whole display without a cursor. `turn`: degrees clockwise.
+
+    Raises DeviceFault where nothing would be seen.
+    """
+    # Touches come as FINGER events; SDL need not make a second, false mouse of them.
+    os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")
+    try:
+        pygame.display.init()
+        flags = pygame.FULLSCREEN if kiosk else 0
+        surface = pygame.display.set_mode((0, 0) if kiosk and size is None else size or (800, 480), flags)
+    except pygame.error as fault:
+        raise DeviceFault(f"display: {fault}; connect a display, or run with a desktop") from fault
+    driver = pygame.display.get_driver().lower()
+    if kiosk and driver not in _SEEN:
+        raise DeviceFault(f"display: the driver {driver} shows nothing; install SDL with KMSDRM or run under Wayland")
+    pygame.display.set_caption("Companion")
+    pygame.mouse.set_visible(not kiosk)
+    return Window(surface, turn)
