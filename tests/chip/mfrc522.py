@@ -71,6 +71,7 @@ class Chip:
         self.log: deque[tuple[str, int, int]] = deque(maxlen=10_000)
         self.time = 0.0
         self.hard_resets = 0
+        self._reads, self._writes = self._special_reads(), self._special_writes()
         self._power_on()
 
     def now(self) -> float:
@@ -140,7 +141,11 @@ class Chip:
         return value
 
     def _read(self, register: int) -> int:
-        special = {
+        special = self._reads.get(register)
+        return special() if special is not None else self._registers.get(register, 0)
+
+    def _special_reads(self) -> dict[int, Callable[[], int]]:
+        return {
             COM_IRQ: lambda: self._irq if self.faults.stuck_irq is None else self.faults.stuck_irq,
             ERROR: lambda: self._error,
             FIFO_DATA: lambda: self._fifo.popleft() if self._fifo else 0,
@@ -150,15 +155,21 @@ class Chip:
             CRC_HIGH: lambda: self._crc >> 8,
             CRC_LOW: lambda: self._crc & 0xFF,
             VERSION: self._version,
-        }.get(register)
-        return special() if special is not None else self._registers.get(register, 0)
+        }
 
     def _version(self) -> int:
         version = self.faults.version
         return version() if callable(version) else version
 
     def _write(self, register: int, value: int) -> None:
-        special = {
+        special = self._writes.get(register)
+        if special is not None:
+            special(value)
+        elif register not in READ_ONLY:
+            self._registers[register] = value
+
+    def _special_writes(self) -> dict[int, Callable[[int], None]]:
+        return {
             COMMAND: self._command,
             COM_IRQ: self._write_irq,
             DIV_IRQ: self._write_div_irq,
@@ -167,11 +178,7 @@ class Chip:
             FIFO_LEVEL: self._flush,
             BIT_FRAMING: self._frame,
             TX_CONTROL: self._drive_antenna,
-        }.get(register)
-        if special is not None:
-            special(value)
-        elif register not in READ_ONLY:
-            self._registers[register] = value
+        }
 
     def _write_irq(self, value: int) -> None:
         self._irq = marked(self._irq, value)
