@@ -1,0 +1,162 @@
+"""The commands that play, score and write without a screen."""
+
+from __future__ import annotations
+
+import argparse
+import io
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any, TextIO
+
+from companion.clock import SystemClock
+from companion.core import Core
+from companion.demo import Players, demo_setup, play_through
+from companion.engine import BadInput, History
+from companion.export import write_bgstats, write_csv, write_json, write_record
+from companion.games import find_games
+from companion.journal import Journal, MatchRow
+from companion.record_lines import write
+from companion.replay import Run, end_json
+from companion.results import result_of
+from companion.score import score
+from companion.text import Text
+from companion.transcript import Teller
+
+DATABASE = "companion.db"
+
+
+def lang_of(asked: argparse.Namespace) -> str:
+    """The language asked for."""
+    return str(getattr(asked, "lang", "en"))
+
+
+@contextmanager
+def _lines_of(name: str) -> Iterator[TextIO]:
+    """The lines of a file, or of standard input for "-". Raises BadInput where it cannot be read."""
+    if name == "-":
+        if isinstance(sys.stdin, io.TextIOWrapper):
+            sys.stdin.reconfigure(encoding="utf-8", errors="surrogateescape")
+        yield sys.stdin
+        return
+    try:
+        file = Path(name).open(encoding="utf-8", errors="surrogateescape")  # noqa: SIM115 - closed below
+    except OSError as fault:
+        raise BadInput(name, f"cannot be read: {fault.strerror}") from fault
+    with file:
+        yield file
+
+
+def score_positions(asked: argparse.Namespace) -> int:
+    """`score`: described positions, one a line."""
+    with _lines_of(asked.file) as lines:
+        return score(find_games()[asked.game], lines, sys.stdout)
+
+
+def replay_record(asked: argparse.Namespace) -> int:
+    """`replay`: a written record through the rules."""
+    games = find_games()
+    text = Text(games)
+    run = Run(
+        asked.file,
+        games,
+        lambda game, seats: text.words(lang_of(asked), game.id, seats).say,
+        sys.stdout,
+        sys.stderr,
+        as_json=asked.json,
+    )
+    with _lines_of(asked.file) as lines:
+        return run.play(lines, verify=asked.verify)
+
+
+def demo_players(asked: argparse.Namespace) -> Players:
+    """The people of a demo. Raises BadInput for seats or house rules that the game does not have."""
+    game = find_games()[asked.game]
+    seats = game.seats[0] if asked.seats is None else asked.seats
+    if seats not in game.seats:
+        raise BadInput("--seats", f"{game.id} is for {game.seats[0]} to {game.seats[-1]}")
+    return Players(game, demo_setup(game, seats, asked.seed, dict(asked.option)), asked.seed)
+
+
+def play_demo(asked: argparse.Namespace, folder: Path) -> int:
+    """`demo`: a whole match through table, journal and rules, and its tally."""
+    players, games = demo_players(asked), find_games()
+    game = players.history.game
+    with closing(Journal(folder / DATABASE)) as journal:
+        core = Core(games, journal, SystemClock(), Silence(), lang=lang_of(asked), simulated=True)
+        model = play_through(core, players)
+        assert model.table is not None
+        assert model.table.tally == game.scores(players.history.match.state), "the device counted otherwise"
+        if asked.record:
+            row = journal.matches()[0]
+            with _out(asked.record) as out:
+                write_record(row, journal, games, out, sys.stderr)
+    _tell(players.history, asked)
+    return 0
+
+
+def _tell(history: History[Any], asked: argparse.Namespace) -> None:
+    if asked.json:
+        print(write(end_json(history)))
+        return
+    say = Text(find_games()).words(lang_of(asked), history.game.id, history.setup.seats).say
+    Teller(history, say, sys.stdout).tally()
+
+
+def export_matches(asked: argparse.Namespace, folder: Path) -> int:
+    """`export`: matches as records or results."""
+    games = find_games()
+    with closing(Journal(folder / DATABASE)) as journal:
+        rows = _chosen(journal, asked)
+        if asked.form == "record":
+            for row, path in zip(rows, _record_paths(rows, asked), strict=True):
+                with _out(path) as out:
+                    write_record(row, journal, games, out, sys.stderr)
+            return 0
+        results = [result_of(row, journal, games) for row in rows]
+    with _out(asked.to) as out:
+        {"csv": write_csv, "json": write_json, "bgstats": write_bgstats}[asked.form](results, out)
+    return 0
+
+
+def _record_paths(rows: list[MatchRow], asked: argparse.Namespace) -> list[str | None]:
+    if not asked.all:
+        return [asked.to]
+    if asked.to is None:
+        raise BadInput("--to", "all records go into a folder: name one")
+    Path(asked.to).mkdir(parents=True, exist_ok=True)
+    return [f"{asked.to}/{row.id}.jsonl" for row in rows]
+
+
+def _chosen(journal: Journal, asked: argparse.Namespace) -> list[MatchRow]:
+    finished = journal.matches("finished")
+    if asked.match is not None:
+        rows = [row for row in journal.matches() if row.id == asked.match]
+        if not rows:
+            raise BadInput(asked.match, "there is no such match")
+        if asked.form != "record" and rows[0].state != "finished":
+            raise BadInput(asked.match, "is not finished: only its record can be exported")
+        return rows
+    if not finished:
+        raise BadInput("export", "there is no finished match")
+    return finished if asked.all else finished[:1]
+
+
+@contextmanager
+def _out(path: str | None) -> Iterator[TextIO]:
+    if path is None:
+        yield sys.stdout
+        return
+    with Path(path).open("w", encoding="utf-8") as out:
+        yield out
+
+
+class Silence:
+    """Feedback for tables that nobody sits at."""
+
+    def cue(self, cue: object, seat: int | None = None) -> None:
+        """Nothing is heard."""
+
+    def stop(self) -> None:
+        """Nothing is to be stopped."""
