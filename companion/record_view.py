@@ -137,7 +137,8 @@ def _line(match: Match[Any], at: int, line: StepLine, *, secret: bool) -> Record
 
 def _by_hand(match: Match[Any], step: Adjust | Act) -> tuple[Msg, str]:
     if isinstance(step, Adjust):
-        return Msg("app-adjusted", who=Who(step.seat), points=step.points, why=step.why), "adjust"
+        points = Msg("app-adjusted", who=Who(step.seat), points=step.points)
+        return Msg("app-because", what=points, why=step.why) if step.why else points, "adjust"
     if step.what == "note":
         return Msg("app-noted", text=str(step.of)), "do"
     if step.what == "move" and step.of in match.game.cards:

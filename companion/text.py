@@ -91,7 +91,7 @@ class Words:
         if self._game is None or card not in self._game.cards:
             return card
         kind = self._game.cards[card]
-        name = self._text.renamed(self._game.id, card, self._lang) or self._find(self._game.id, f"card-{card}") or card
+        name = self._sentence(Msg(f"{self._game.id}-card-{card}"))
         letter = self._find(self._game.id, f"mark-{kind.mark}") or ""
         sign = f"{letter}{'' if kind.number is None else kind.number}"
         if short:
@@ -102,13 +102,14 @@ class Words:
 
     def _sentence(self, msg: Msg) -> str:
         scope, _, key = msg.key.partition("-")
-        if key == "title" and (title := self._text.title(scope, self._lang)) is not None:
-            return title
-        found = self._find(scope, key, {name: self._value(arg) for name, arg in msg.args})
-        if found is None:
+        known = self._text.title(scope, self._lang) if key == "title" else None
+        if key.startswith("card-"):
+            known = self._text.renamed(scope, key.removeprefix("card-"), self._lang)
+        if known is None:
+            known = self._find(scope, key, {name: self._value(arg) for name, arg in msg.args})
+        if known is None:
             _log.warning("text key=%s lang=%s missing", msg.key, self._lang)
-            return msg.key
-        return found
+        return msg.key if known is None else known
 
     def _find(self, scope: str, key: str, args: Mapping[str, str | int] | None = None) -> str | None:
         bundle = self._text.bundle(self._lang, scope)

@@ -425,7 +425,10 @@ def test_with_nothing_to_undo_nothing_happens(table):
 def test_points_given_by_hand_are_in_the_record_and_in_the_tally(table):
     table.do(ByHand(Adjust(1, 3, "a bottle of wine")))
     assert table.table.tally.lines[1].total == 3
-    assert table.table.record[0].words == Msg("app-adjusted", who=Who(1), points=3, why="a bottle of wine")
+    points = Msg("app-adjusted", who=Who(1), points=3)
+    assert table.table.record[0].words == Msg("app-because", what=points, why="a bottle of wine")
+    table.do(ByHand(Adjust(0, -1, "")))
+    assert table.table.record[1].words == Msg("app-adjusted", who=Who(0), points=-1)
 
 
 def test_an_action_that_the_game_cannot_take_is_refused(table):
