@@ -107,3 +107,46 @@ fault-storage-restored-without =
     }
 
 ## Screens
+
+## screens
+
+all-saved = Everything is saved.
+another-way = Try another card, or go on by touch.
+back-to-hand = back to hand
+bind = Name it
+by-touch = By touch
+cannot-be-read = cannot be read
+card-short = { $card }
+choice = choice
+clocks-stand-still = All clocks stand still.
+done = Done
+end-game = End game
+from-to = { $low } to { $high }
+hold = hold 2 s
+home = Home
+ignore = Leave it
+match-title = { $game }, { $where }
+more = More
+no-reader = No reader
+not-now = not now
+nothing-changed = Nothing changed.
+nothing-changed-for = Nothing changed. { $who } is still to play.
+nothing-yet = nothing yet
+ok = OK
+one-of-these = Play one of these
+plays-next = { $who } plays next
+reader = Reader
+record = Record
+resume = Resume
+settings = Settings
+simulated = Simulated
+stays-saved = stays saved
+step-of = { $who } { $what }
+to-play = { $who } to play
+to-play-after = { $who } to play, after { $last }
+total = total
+undo = Undo
+unknown-tag = This tag has no card yet
+unknown-tag-detail = Say which card it is: from then on it is known.
+we-played-it = We played it
+which-game = Which game tonight?

@@ -95,3 +95,46 @@ fault-storage-restored = 保存データが破損：最後の控えを使いま�
 fault-storage-restored-without = 最後の控えを使います：{ $n }手が欠けています
 
 ## Screens
+
+## screens
+
+all-saved = すべて保存済みです。
+another-way = 別のカードか、画面操作でどうぞ。
+back-to-hand = 手札に戻す
+bind = 登録する
+by-touch = 画面で選ぶ
+cannot-be-read = 読めません
+card-short = { $card }
+choice = 選択
+clocks-stand-still = 時計はすべて止まっています。
+done = 完了
+end-game = ゲーム終了
+from-to = { $low }から{ $high }まで
+hold = 2秒長押し
+home = ホーム
+ignore = そのまま
+match-title = { $game }、{ $where }
+more = 続き
+no-reader = リーダーなし
+not-now = 今は不可
+nothing-changed = 変更なし。
+nothing-changed-for = 変更なし。引き続き{ $who }の番。
+nothing-yet = まだなし
+ok = OK
+one-of-these = 出せるのはこちら
+plays-next = 次は{ $who }の番
+reader = リーダー
+record = 記録
+resume = 再開
+settings = 設定
+simulated = 模擬
+stays-saved = 保存したまま
+step-of = { $who } { $what }
+to-play = { $who }の番
+to-play-after = { $who }の番（直前：{ $last }）
+total = 合計
+undo = 取り消す
+unknown-tag = このタグはまだ未登録
+unknown-tag-detail = どのカードか選ぶと、次から読めます。
+we-played-it = このまま進める
+which-game = 今夜は何で遊ぶ？

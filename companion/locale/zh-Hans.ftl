@@ -95,3 +95,46 @@ fault-storage-restored = 存档损坏：改用最近的备份
 fault-storage-restored-without = 改用最近的备份：少了{ $n }个回答
 
 ## Screens
+
+## screens
+
+all-saved = 全部已保存。
+another-way = 换一张牌，或改用触摸。
+back-to-hand = 收回手牌
+bind = 绑定
+by-touch = 触摸
+cannot-be-read = 无法读取
+card-short = { $card }
+choice = 选择
+clocks-stand-still = 所有计时都已停止。
+done = 完成
+end-game = 结束牌局
+from-to = { $low }到{ $high }
+hold = 按住2秒
+home = 首页
+ignore = 略过
+match-title = { $game }，{ $where }
+more = 更多
+no-reader = 没有读卡器
+not-now = 现在不行
+nothing-changed = 没有变动。
+nothing-changed-for = 没有变动，仍轮到{ $who }。
+nothing-yet = 还没有
+ok = 好
+one-of-these = 可以这样出
+plays-next = 接着轮到{ $who }
+reader = 读卡器
+record = 记录
+resume = 继续
+settings = 设置
+simulated = 模拟
+stays-saved = 保留牌局
+step-of = { $who } { $what }
+to-play = 轮到{ $who }
+to-play-after = 轮到{ $who }（上一手：{ $last }）
+total = 总分
+undo = 撤销
+unknown-tag = 这个标签还没有对应的卡
+unknown-tag-detail = 选出是哪张卡，之后就认得。
+we-played-it = 已经这样出
+which-game = 今晚玩哪个？

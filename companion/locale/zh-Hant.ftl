@@ -95,3 +95,46 @@ fault-storage-restored = 存檔損壞：改用最近的備份
 fault-storage-restored-without = 改用最近的備份：少了{ $n }個回答
 
 ## Screens
+
+## screens
+
+all-saved = 全部已儲存。
+another-way = 換一張牌，或改用觸控。
+back-to-hand = 收回手牌
+bind = 綁定
+by-touch = 觸控
+cannot-be-read = 無法讀取
+card-short = { $card }
+choice = 選擇
+clocks-stand-still = 所有計時都已停止。
+done = 完成
+end-game = 結束牌局
+from-to = { $low }到{ $high }
+hold = 按住2秒
+home = 首頁
+ignore = 略過
+match-title = { $game }，{ $where }
+more = 更多
+no-reader = 沒有讀卡機
+not-now = 現在不行
+nothing-changed = 沒有變動。
+nothing-changed-for = 沒有變動，仍輪到{ $who }。
+nothing-yet = 還沒有
+ok = 好
+one-of-these = 可以這樣出
+plays-next = 接著輪到{ $who }
+reader = 讀卡機
+record = 紀錄
+resume = 繼續
+settings = 設定
+simulated = 模擬
+stays-saved = 保留牌局
+step-of = { $who } { $what }
+to-play = 輪到{ $who }
+to-play-after = 輪到{ $who }（上一手：{ $last }）
+total = 總分
+undo = 復原
+unknown-tag = 這個標籤還沒有對應的卡
+unknown-tag-detail = 選出是哪張卡，之後就認得。
+we-played-it = 已經這樣出
+which-game = 今晚玩哪個？
