@@ -162,6 +162,8 @@ class Rc522:
         self._write(_Reg.T_RELOAD_L, TIMER_RELOAD)
         self._write(_Reg.COLL, CLEAR_AFTER_COLLISION)
         self.check()
+        # A first exchange, whatever it hears: one that never ends is found here, before anyone relies on it.
+        iso14443.request(self.transceive)
 
     def check(self) -> None:
         """Whether the chip is still there and as it was set up: a brown-out leaves the version right and all else 0."""

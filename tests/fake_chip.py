@@ -19,7 +19,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -40,23 +39,25 @@ class SpiDev:
     """`spidev.SpiDev`, wired to the field that `wired_to` names."""
 
     wired_to: Field | None = None
+    node: Path | None = None
     fails_with: OSError | None = None
 
     def __init__(self) -> None:
         self.max_speed_hz = 500_000
         self.mode = 0
         self.opened: tuple[int, int] | None = None
-        self._node = None
+        self._descriptor: int | None = None
 
     def open(self, bus: int, device: int) -> None:
         if self.fails_with is not None:
             raise self.fails_with
         self.opened = bus, device
-        self._node = (Path(tempfile.gettempdir()) / f"fake-spidev{bus}.{device}-{os.getpid()}").open("wb")
 
     def fileno(self) -> int:
-        assert self._node is not None
-        return self._node.fileno()
+        assert self.node is not None
+        if self._descriptor is None:
+            self._descriptor = os.open(self.node, os.O_CREAT | os.O_RDWR)
+        return self._descriptor
 
     def xfer2(self, values: list[int]) -> list[int]:
         assert self.wired_to is not None
@@ -65,9 +66,9 @@ class SpiDev:
 
     def close(self) -> None:
         self.opened = None
-        if self._node is not None:
-            self._node.close()
-            Path(self._node.name).unlink(missing_ok=True)
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
 
 
 class RecordedGpio(ModuleType):
