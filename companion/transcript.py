@@ -32,7 +32,10 @@ class Teller:
             self._where = where
         print(f"  {told}", file=self._out)
         for made in match.made:
-            print(f"    {self._say(Msg('app-made-by-itself', what=str(made.value)))}", file=self._out)
+            what = Msg("app-as-is", what=str(made.value)) if made.words is None else made.words
+            print(f"    {self._say(Msg('app-made-by-itself', what=what))}", file=self._out)
+        for note in match.game.view(match.state, match.ask).notes:
+            print(f"    {self._say(note)}", file=self._out)
 
     def tally(self) -> None:
         """Tell the tally: every seat by rank, every point by its rule."""

@@ -44,11 +44,12 @@ class Diverged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A choice with one possible answer: made by itself, and announced."""
+    """A choice with one possible answer: made by itself, and announced in its words."""
 
     ask: str
     seat: Seat | None
     value: Raw
+    words: Msg | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +284,7 @@ class Match(Generic[S]):
                 raise RuleBug(f"{self.game.id}: the rules awaited {asked!r}, which is no question")
             elif isinstance(asked, (PickOne, PickSeat, Number)) and len(asked.legal()) == 1:
                 value = asked.legal()[0]
-                self.made.append(Made(asked.key, asked.seat, value))
+                self.made.append(Made(asked.key, asked.seat, value, asked.words(value)))
                 reply = asked.read(value)
             else:
                 self._pose(asked)

@@ -7,9 +7,7 @@ import pytest
 from companion.games import find_games
 from tests.games.transcripts import FOLDER, path_of, transcript
 
-TABLES = [
-    pytest.param(game, seats, id=f"{game.id}-{seats}") for game in find_games().values() for seats in game.seats
-]
+TABLES = [pytest.param(game, seats, id=f"{game.id}-{seats}") for game in find_games().values() for seats in game.seats]
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
