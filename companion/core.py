@@ -10,7 +10,7 @@ from typing import Any, Final
 from companion import __version__
 from companion import commands as ask_for
 from companion.commands import Command
-from companion.engine import BadInput, Game, History, Msg
+from companion.engine import BadInput, Game, History, Msg, RuleBug
 from companion.errors import StorageFault
 from companion.inputs import Fault, Input, Tap, Tick, Together
 from companion.journal import Journal
@@ -227,13 +227,14 @@ class Core:
             return
         try:
             stored = read_match(self._journal, row, self._games)
-        except BadInput:
+            fits = len(stored.replayed().entries)
+            if fits < len(stored.entries):
+                stored = self._cut(stored, fits)
+            self._table = self._seat(stored, paused=True)
+        except (BadInput, RuleBug) as fault:
+            _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)
             self._message = Msg("app-unreadable")
             return
-        fitting = stored.fitting()
-        if fitting < len(stored.entries):
-            stored = self._cut(stored, fitting)
-        self._table = self._seat(stored, paused=True)
         if self._table.finished:
             # The power went between the last answer and its result.
             self._finish(self._table)

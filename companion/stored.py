@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.engine import Answer, BadInput, Diverged, Entry, Game, History, Msg, RuleBug, Seat, Setup
+from companion.engine import Answer, BadInput, Entry, Game, History, Msg, RuleBug, Seat, Setup
 from companion.journal import EntryRow, Journal, MatchRow
 from companion.model import MatchCard
 from companion.record_lines import parse, read_header, read_line
@@ -26,13 +26,13 @@ class StoredMatch:
     setup: Setup
     entries: tuple[tuple[Entry, Mapping[Seat, int]], ...]
 
-    def fitting(self) -> int:
-        """How many of the entries the rules of today still take. Raises RuleBug where the rules break."""
-        try:
-            History(self.game, self.setup, [entry for entry, _ in self.entries])
-        except Diverged as diverged:
-            return diverged.step
-        return len(self.entries)
+    def replayed(self) -> History[Any]:
+        """The entries played again, as far as the rules of today take them. Raises RuleBug where the rules break."""
+        history = History(self.game, self.setup)
+        for entry, _ in self.entries:
+            if history.offer(entry) is not None:
+                break
+        return history
 
 
 def read_match(journal: Journal, row: MatchRow, games: Games) -> StoredMatch:
@@ -46,8 +46,7 @@ def match_card(journal: Journal, row: MatchRow, games: Games) -> MatchCard:
     """An unfinished match as the home screen lists it; one that cannot be gone on with is listed as unreadable."""
     try:
         stored = read_match(journal, row, games)
-        fitting = [entry for entry, _ in stored.entries[: stored.fitting()]]
-        match = History(stored.game, stored.setup, fitting).match
+        match = stored.replayed().match
         where = stored.game.where(match.state)
     except (BadInput, RuleBug) as fault:
         _log.warning("match id=%s game=%s unreadable: %s", row.id, row.game, fault)

@@ -317,18 +317,17 @@ class Table:
             return refusal, self._seen
         try:
             return None, self._look()
-        except Exception as bug:  # a view or tally that breaks must not be saved any more than a broken rule
+        except RuleBug:
             self.history.forget_last()
-            raise RuleBug(f"{self._game.id}: what it shows broke") from bug
+            raise
 
     def _look(self) -> _Seen:
         game, match = self.history.game, self.history.match
-        return _Seen(
-            view=game.view(match.state, match.ask),
-            asked=public_question(match),
-            tally=game.scores(match.state),
-            record=record_of(match),
-        )
+        try:
+            view, tally = game.view(match.state, match.ask), game.scores(match.state)
+        except Exception as bug:  # a view or tally that breaks must not be saved any more than a broken rule
+            raise RuleBug(f"{game.id}: what it shows broke") from bug
+        return _Seen(view, public_question(match), tally, record_of(match))
 
     # -- what the table hears and sees
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from typing import Any
 
 from companion.clock import FakeClock
+from companion.commands import Start
 from companion.core import Core
 from companion.engine import Game, Raw, Setup, complete_options
 from companion.inputs import Choice, Tap, Tick
@@ -59,11 +61,11 @@ class Sitting:
         self.core = Core(self.games, self.journal, self.clock, self.sounds)
 
     def sit_down(self, game: str, *seats: str) -> None:
-        from companion.commands import Start
-
+        """Start a match; without names, with as few people as the game takes."""
         self.game = self.games[game]
-        options = complete_options(self.game.form, {})
-        self.do(Start(game, Setup(seats=seats or NAMES[: self.game.seats[0]], options=options)))
+        seats = seats or NAMES[: self.game.seats[0]]
+        more = self.game.demo_more(len(seats), random.Random(0))
+        self.do(Start(game, Setup(seats=seats, options=complete_options(self.game.form, {}), more=more)))
         self.sounds.words()
 
     def tap(self, *cards: str) -> None:

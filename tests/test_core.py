@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from contextlib import closing
 from dataclasses import replace
 
@@ -13,8 +14,10 @@ from companion.commands import (
     BindTag,
     ByHand,
     EndMatch,
+    Focus,
     IgnoreTag,
     Leave,
+    Pause,
     Remember,
     Resume,
     SetLanguage,
@@ -25,6 +28,7 @@ from companion.commands import (
 from companion.core import Core
 from companion.engine import Adjust, Msg, Named, Setup, Who
 from companion.errors import StorageFault
+from companion.games import find_games
 from companion.inbox import Inbox
 from companion.inputs import Fault, Tap, Tick, Together
 from companion.journal import Journal
@@ -206,6 +210,52 @@ def test_a_match_of_a_game_that_is_gone_is_listed_as_unreadable(table_of, clock)
     table.do(Resume(match))
     assert table.model.table is None
     assert table.model.message == Msg("app-unreadable")
+
+
+def test_a_match_whose_rules_break_cannot_be_resumed_and_does_not_end_the_program(table_of, monkeypatch):
+    table = table_of("toy")
+    match = table.table.match
+    table.restart()
+
+    def broken(state, ask):
+        raise LookupError
+
+    monkeypatch.setitem(toy.GAME.__dict__, "view", broken)
+    table.do(Resume(match))
+    assert table.model.table is None
+    assert table.model.message == Msg("app-unreadable")
+
+
+@pytest.mark.parametrize("game", find_games())
+def test_a_whole_game_is_played_through_the_device_and_comes_back_after_every_cut(device, game):
+    chance = random.Random(7)
+    device.sit_down(game)
+    rules = device.games[game]
+    itself = rules.self_play(device.core._table.history.setup, chance)
+    while not device.table.finished:
+        match = device.core._table.history.match
+        answer = itself.answer(match.state, match.ask)
+        lines = len(device.saved())
+        if answer.told == "tap":
+            if answer.seat is not None:
+                device.do(Focus(answer.seat))
+            device.tap(str(answer.value))
+        else:
+            device.choose(answer.value, seat=answer.seat)
+        assert (device.refusal, len(device.saved())) == (None, lines + 1), answer
+        if chance.random() < 0.1 and not device.table.finished:
+            before = device.table
+            device.restart()
+            device.do(Resume(before.match))
+            device.do(Pause(on=False))
+            after = device.table
+            assert (after.asked, after.view, after.record, after.times) == (
+                before.asked,
+                before.view,
+                before.record,
+                before.times,
+            )
+    assert device.journal.matches()[0].state == "finished"
 
 
 # -- people, languages, settings
