@@ -10,7 +10,7 @@ from typing import Any, Final
 from companion import __version__
 from companion import commands as ask_for
 from companion.commands import Command
-from companion.engine import BadInput, Game, History, Msg, RuleBug
+from companion.engine import BadInput, Diverged, Game, History, Msg, RuleBug
 from companion.errors import StorageFault
 from companion.inputs import Fault, Input, Tap, Tick, Together
 from companion.journal import Journal
@@ -227,10 +227,7 @@ class Core:
             return
         try:
             stored = read_match(self._journal, row, self._games)
-            fits = len(stored.replayed().entries)
-            if fits < len(stored.entries):
-                stored = self._cut(stored, fits)
-            self._table = self._seat(stored, paused=True)
+            self._table = self._seat_again(stored)
         except (BadInput, RuleBug) as fault:
             _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)
             self._message = Msg("app-unreadable")
@@ -238,6 +235,12 @@ class Core:
         if self._table.finished:
             # The power went between the last answer and its result.
             self._finish(self._table)
+
+    def _seat_again(self, stored: StoredMatch) -> Table:
+        try:
+            return self._seat(stored, paused=True)
+        except Diverged as diverged:
+            return self._seat(self._cut(stored, diverged.step), paused=True)
 
     def _cut(self, stored: StoredMatch, fitting: int) -> StoredMatch:
         """Today's rules no longer take the whole record: go on from where they do. The old record stays as it is."""
