@@ -133,6 +133,11 @@ class Canvas(Sheet):
             return None
         return self.finger.held
 
+    def cover(self, box: Box) -> None:
+        """Bare ground over what was painted there, for something laid over it for a moment."""
+        self.surface.fill(rgb(Tone.GROUND), self._rect(box))
+        self.texts = [text for text in self.texts if not text.box.meets(box)]
+
     def veil(self, strength: float) -> None:
         """Darken what is painted so far, and forget what could be touched or read there. 1 hides it."""
         dark = pygame.Surface(self.surface.get_size(), pygame.SRCALPHA)
@@ -177,10 +182,10 @@ class Canvas(Sheet):
         """The player's name."""
         return self.names[seat] if seat < len(self.names) else str(seat + 1)
 
-    def width(self, words: Words, style: Style, *, bold: bool | None = None) -> float:
-        """How wide words are in one line at the style's largest size, in millimetres."""
+    def width(self, words: Words, style: Style, *, bold: bool | None = None, small: bool = False) -> float:
+        """How wide words are in one line at the style's largest (`small`: its smallest) size, in millimetres."""
         heavy = style in BOLD if bold is None else bold
-        return self._type.width(self.runs(words), self._type.px(SIZES[style][0]), bold=heavy) / self.fx
+        return self._type.width(self.runs(words), self._type.px(SIZES[style][small]), bold=heavy) / self.fx
 
     def text(
         self,
@@ -237,7 +242,9 @@ class Canvas(Sheet):
 
     def _letter(self, at: Point, mark: MarkId, art: Art, mm: float) -> None:
         letter = self.speech.say(Msg(f"{self.game}-mark-{mark}"))
-        px = max(round(mm * self.fy * art.letter / CAPITALS), round(24 * self.scale))
+        natural = mm * self.fy * art.letter / CAPITALS
+        # A letter is never below 24 px, unless its mark itself is hardly larger: then it is decoration.
+        px = round(max(natural, min(24 * self.scale, 0.75 * mm * self.fy)))
         width = self._type.fonts.width(letter, px, bold=True)
         pen = (at[0] * self.fx - width / 2, (at[1] + art.drop * mm) * self.fy + CAPITALS / 2 * px)
         self._type.fonts.draw(self.surface, pen, letter, px, rgb(art.letter_ink), bold=True)

@@ -48,9 +48,9 @@ def _front(canvas: Canvas, box: Box, card: Card, *, named: bool) -> None:
         canvas.sign(picture.centre, card.mark, min(picture.h * 0.7, 11.0), paper=True)
     else:
         canvas.sign((box.x + box.w * 0.27, box.y + corner * 0.68), card.mark, corner, paper=True)
-        number = picture.foot(min(picture.h * 0.74, 9.6)).before(box.w * 0.05)
+        number = picture.foot(min(picture.h * 0.8, 12.4)).before(box.w * 0.06)
         number = number.after(box.w * 0.12) if named else number.moved(0, -0.4)
-        style = Style.TOTAL if box.w > 12 else Style.NAME  # noqa: PLR2004 - a two-digit total needs 12 mm
+        style = Style.HERO if box.w > CHIP_W * 1.2 else Style.TOTAL
         canvas.text(number, str(card.number), style, Ink.INK, align=Align.RIGHT, bold=True)
     if named:
         words = box.inset(0.7, 0.4).foot(box.h * 0.33)

@@ -125,6 +125,8 @@ def _placed(
     """Undo is always first, the game's own keys last. The record gives way, then the options move to the stage."""
     wanted = [*touch, *rest, *own]
     if len(wanted) <= ROW - 2:
+        if not own and touch:
+            return (undo, record, *wanted, None)[:ROW], ()
         gap: list[KeyFace | None] = [None] * (ROW - 2 - len(wanted))
         return (undo, record, *gap, *wanted), ()
     if len(wanted) == ROW - 1:
@@ -138,18 +140,24 @@ def _undo(table: TableModel) -> KeyFace:
     label = Msg("app-undo")
     if not table.record:
         return KeyFace(label, (), glyph="undo", off=Msg("app-nothing-yet"))
-    return KeyFace(label, TakeBack(), what(table.record[-1]), glyph="undo")
+    last = table.record[-1]
+    return KeyFace(
+        label, TakeBack(), what(last), glyph="undo", brief=None if last.seat is None else (last.seat, told(last))
+    )
 
 
 def what(line: RecordLine) -> Msg:
     """A step in as few words as it can be said: whose, and the card or the choice."""
+    return told(line) if line.seat is None else Msg("app-step-of", who=Who(line.seat), what=told(line))
+
+
+def told(line: RecordLine) -> Msg:
+    """The card or the choice of a step."""
     if line.secret:
-        told = Msg("app-face-down")
-    elif line.card is not None:
-        told = Msg("app-card-short", card=Named(line.card, short=True))
-    else:
-        told = line.words or Msg("app-choice")
-    return told if line.seat is None else Msg("app-step-of", who=Who(line.seat), what=told)
+        return Msg("app-face-down")
+    if line.card is not None:
+        return Msg("app-card-short", card=Named(line.card, short=True))
+    return line.words or Msg("app-choice")
 
 
 def _record(doors: Doors) -> KeyFace:

@@ -17,9 +17,9 @@ def _sun() -> Art:
 
 def _moon() -> Art:
     # A disc of radius 0.48 with one of 0.36 cut out; the tips lie where their rims cross.
-    outer = bow((0.0, 0.0), 0.48, 36.1, -239.9)
-    inner = bow((0.19, -0.04), 0.36, 141.3, 374.9)
-    return Art((Patch((*outer, *inner)),), wide=0.9)
+    outer = bow((0.02, 0.0), 0.48, 36.1, -239.9)
+    inner = bow((0.21, -0.04), 0.36, 141.3, 374.9)
+    return Art((Patch((*outer, *inner)),), wide=1.0)
 
 
 def _leaf() -> Art:

@@ -65,8 +65,8 @@ def _octagon() -> Art:
     return Art(
         (
             Patch(regular(8, 0.53, turn=22.5)),
-            Stroke(((0.0, -0.24), (0.0, 0.06)), 0.13, Ink.INK),
-            Patch(circle(0.085, (0.0, 0.27)), Ink.INK),
+            Stroke(((0.0, -0.24), (0.0, 0.06)), 0.13, hole=True),
+            Patch(circle(0.085, (0.0, 0.27)), hole=True),
         ),
         Ink.REFUSE,
     )

@@ -73,8 +73,8 @@ class HomeScreen(Screen):
         zone = Box(go_on.x - GAP / 2, box.y, canvas.w - go_on.x + GAP / 2, box.h)
         face = KeyFace(Msg("app-resume"), Resume(match.id), style="primary", kind="primary")
         if not match.readable:
-            face = KeyFace(Msg("app-resume"), (), off=Msg("app-cannot-be-read"))
-        key(canvas, go_on, face, zone=zone, button=ButtonName.LAST, centred=match.readable)
+            face = KeyFace(Msg("app-cannot-be-read"), (), off="")
+        key(canvas, go_on, face, zone=zone, button=ButtonName.LAST, centred=True)
         if more:
             others = keys.left(13).above(LIP)
             face = KeyFace(f"+{len(model.unfinished) - 1}", Push(self._doors.resume()))
@@ -105,7 +105,7 @@ class HomeScreen(Screen):
         paper = box.inset(1.7).above(lines)
         canvas.plate(paper, Ink.PAPER, radius=1.4)
         canvas.of(game)
-        paint_drawing(canvas, paper.inset(1.2), game.emblem)
+        paint_drawing(canvas, paper.inset(1.2), game.emblem, paper=True)
         words = box.inset(0.8, 1.2).foot(lines)
         title = game.title.get(model.lang, game.id)
         canvas.text(words.above(5.6), title, Style.BODY, align=Align.CENTRE, bold=True, lines=2)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.engine import Align, Ink, Style
+from companion.engine import Align, Ink, Seat, Style
 from companion.inputs import ButtonName
 from screens.box import Box
 from screens.canvas import Canvas, Words
@@ -55,7 +55,8 @@ class KeyFace:
     hold: float = 0.0
     off: Words | None = None
     kind: HitClass = "play"
-    seat: int | None = None
+    seat: Seat | None = None
+    brief: tuple[Seat, Words] | None = None
     name: bool = False
 
 
@@ -120,28 +121,40 @@ def _holding(canvas: Canvas, body: Box, held: float, style: KeyStyle) -> None:
 
 
 def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *, centred: bool) -> None:
-    detail = face.detail if face.off is None else face.off
+    detail = (face.detail if face.off is None else face.off) or None
     inner = body.inset(1.2 if centred else _PAD, 0.6)
     sign = face.glyph is not None or face.seat is not None
-    if sign and not centred:
+    if sign and size is Style.PROMPT:
+        # A large key has its sign and its word together in the middle.
+        wide = canvas.width(face.label, size) + 12.0
+        inner = inner.centred(min(inner.w, wide), inner.h)
+        _sign(canvas, inner.left(9.0), face, look.label, 8.0)
+        inner = inner.after(12.0)
+    elif sign and not centred:
         _sign(canvas, inner.left(_GLYPH), face, look.label)
         inner = inner.after(_GLYPH + SMALL)
     align = Align.CENTRE if centred or not (sign or detail) else Align.LEFT
     if detail is None:
-        lines = 2 if inner.h >= 11 else 1  # noqa: PLR2004 - two lines of 28 px need 11 mm
+        # A little smaller in one line reads better on a key than larger in two, which need 11 mm.
+        wide = canvas.width(face.label, size, bold=True, small=True) > inner.w
+        lines = 2 if wide and inner.h >= 11 else 1  # noqa: PLR2004
         lines = 1 if face.name else lines
         canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=lines, shorten=face.name)
         return
-    upper, lower = inner.inset(0, 0.4).rows(1, 1)
+    upper, lower = inner.centred(inner.w, min(inner.h - 0.6, 11.4)).rows(1.1, 1)
     canvas.text(upper, face.label, size, look.label, align=align, bold=True)
+    if face.brief is not None and canvas.width(detail, Style.CAPTION, small=True) > lower.w:
+        seat, detail = face.brief
+        canvas.emblem((lower.x + 2.1, lower.cy), seat, 4.0, look.detail)
+        lower = lower.after(5.2)
     canvas.text(lower, detail, Style.CAPTION, look.detail, align=align)
 
 
-def _sign(canvas: Canvas, box: Box, face: KeyFace, ink: Colour) -> None:
+def _sign(canvas: Canvas, box: Box, face: KeyFace, ink: Colour, mm: float = 5.2) -> None:
     if face.seat is not None:
-        canvas.emblem(box.centre, face.seat, 5.8, ink)
+        canvas.emblem(box.centre, face.seat, mm + 0.6, ink)
     elif face.glyph is not None:
-        canvas.glyph(box.centre, face.glyph, 5.2, ink)
+        canvas.glyph(box.centre, face.glyph, mm, ink)
 
 
 def four_keys(canvas: Canvas, faces: Sequence[KeyFace | None]) -> None:
@@ -182,10 +195,12 @@ def _widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> lis
 def _need(canvas: Canvas, face: KeyFace | None) -> float:
     if face is None:
         return 24.0
-    detail = face.detail if face.off is None else face.off
-    words = canvas.width(face.label, Style.BODY, bold=True)
-    if detail is not None:
-        words = max(words, canvas.width(detail, Style.CAPTION))
+    detail = (face.detail if face.off is None else face.off) or None
+    words = canvas.width(face.label, Style.BODY, bold=True, small=True)
+    if detail is not None and face.brief is None:
+        words = max(words, canvas.width(detail, Style.CAPTION, small=True))
+    elif detail is not None:
+        words = max(words, min(20.0, canvas.width(detail, Style.CAPTION, small=True)))
     sign = _GLYPH + SMALL if face.glyph is not None or face.seat is not None else 0.0
     return max(24.0, words + sign + 2 * _PAD + 0.6)
 

@@ -49,7 +49,8 @@ def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
         for place, head in enumerate(ledger.heads)
     ]
     names = max(
-        _EMBLEM + canvas.width(canvas.name(row.seat), Style.NAME) + 5.4 * len(row.marks) + SMALL for row in ledger.rows
+        _EMBLEM + canvas.width(canvas.name(row.seat), Style.NAME, small=True) + 5.4 * len(row.marks) + SMALL
+        for row in ledger.rows
     )
     left = room - sum(needs)
     if left < names:
@@ -64,16 +65,16 @@ def _head_need(canvas: Canvas, head: Head) -> float:
     if head.text is not None:
         words = canvas.width(head.text, Style.CAPTION) + SMALL
         return words if head.mark is None else words + 6.2
-    return 6.2
+    return 6.6
 
 
 def _need(canvas: Canvas, cell: Cell) -> float:
     match cell:
         case Change():
-            return 14.5
+            return 7.0
         case Bar():
             blocks = max(cell.now + cell.arriving, cell.line)
-            return blocks * (_BLOCK + _BLOCK_GAP) + 14.0
+            return blocks * (_BLOCK + _BLOCK_GAP) + 17.0
         case Msg():
             return canvas.width(cell, Style.CAPTION) + SMALL
         case int():
@@ -87,7 +88,7 @@ def _head(canvas: Canvas, box: Box, head: Head) -> None:
         canvas.sign((box.x + 3.4, box.cy), head.mark, min(5.8, box.h))
         canvas.text(box.after(6.8), head.text, Style.CAPTION, Ink.SOFT)
     elif head.mark is not None:
-        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4))
+        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, box.w * 0.78))
     elif head.text is not None:
         canvas.text(box, head.text, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
 
@@ -163,12 +164,14 @@ def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
     """Slanted blocks against the line where they cry; then the number before and after."""
     after = bar.now - bar.leaving + bar.arriving
     over = after >= bar.line
-    step = _BLOCK + _BLOCK_GAP
+    blocks = max(bar.now + bar.arriving, bar.line)
+    step = min(3.4, (box.w - 16.5) / blocks)
+    wide = step - _BLOCK_GAP
     height = min(4.6, box.h - 2)
     top = box.cy - height / 2
     for number in range(bar.now + bar.arriving):
         x = box.x + 1.2 + number * step
-        slanted = ((x + 0.7, top), (x + _BLOCK + 0.5, top), (x + _BLOCK - 0.2, top + height), (x, top + height))
+        slanted = ((x + 0.7, top), (x + wide + 0.5, top), (x + wide - 0.2, top + height), (x, top + height))
         past = number >= bar.line - 1
         if number >= bar.now:
             canvas.poly(slanted, None, Ink.REFUSE if past else Ink.TEXT, width=0.3)
@@ -178,12 +181,12 @@ def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
             canvas.poly(slanted, Ink.REFUSE if past and over else Ink.GREY)
     at = box.x + 1.2 + (bar.line - 1) * step - _BLOCK_GAP / 2 + 0.2
     canvas.plate(Box(at, box.y + 0.6, 0.3, box.h - 1.2), Ink.PAPER, radius=0)
-    figures = box.end(13.0)
+    figures = box.end(14.6)
     if bar.arriving or bar.leaving:
         canvas.text(figures.left(3.4), str(bar.now), Style.BODY, Ink.SOFT, align=Align.RIGHT)
         canvas.glyph((figures.x + 4.7, box.cy), "next", 3.0, Ink.SOFT)
     canvas.text(
-        figures.after(5.6).left(3.6), str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.CENTRE
+        figures.after(6.2).left(4.2), str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.CENTRE
     )
     if over:
         canvas.glyph((figures.right - 1.9, box.cy), "octagon", 3.6, Ink.REFUSE)

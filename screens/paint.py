@@ -29,6 +29,11 @@ def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = 
             paint_stage(canvas, part, share, offers)
 
 
+def largest(stage: Row | Column) -> Row | Column:
+    """The area that matters most, alone, for where there is no room for all."""
+    return Row((max(stage.shares, key=lambda share: share.share),))
+
+
 def paint_area(canvas: Canvas, box: Box, area: Area, offers: Offers = NOTHING) -> None:
     """One area."""
     match area:

@@ -74,7 +74,7 @@ def _keys(canvas: Canvas, doors: Doors) -> None:
         big = sheet.foot(_BIG_H + KEY_H + GAP).top(_BIG_H)
         row = sheet.foot(KEY_H)
     zone = Box(big.x - GAP / 2, big.y - GAP / 2, canvas.w - big.x + GAP / 2, canvas.h - big.y + GAP / 2)
-    key(canvas, big, resume, zone=zone, button=ButtonName.LAST, size=Style.NAME)
+    key(canvas, big, resume, zone=zone, button=ButtonName.LAST, size=Style.PROMPT)
     for number, (cell, face) in enumerate(zip(row.columns(1, 1, 1, gap=GAP), others, strict=True)):
         left = 0.0 if number == 0 else cell.x - GAP / 2
         foot = Box(left, cell.y - SMALL, cell.right + GAP / 2 - left, canvas.h - cell.y + SMALL)

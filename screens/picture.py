@@ -25,10 +25,10 @@ from screens.screen import Hit
 from screens.theme import MEANING, PX_ON_480, SIZES
 
 
-def paint_drawing(canvas: Canvas, box: Box, drawing: Drawing, offers: Offers = NOTHING) -> None:
-    """The whole drawing, as large as it fits, in the middle of the box."""
+def paint_drawing(canvas: Canvas, box: Box, drawing: Drawing, offers: Offers = NOTHING, *, paper: bool = False) -> None:
+    """The whole drawing, as large as it fits, in the middle of the box. `paper`: it is drawn on a card."""
     share = min(box.w / drawing.w, box.h / drawing.h)
-    place = _Place(box.centred(drawing.w * share, drawing.h * share), share)
+    place = _Place(box.centred(drawing.w * share, drawing.h * share), share, paper=paper)
     for shape in drawing.shapes:
         _shape(canvas, place, shape, offers)
 
@@ -36,9 +36,10 @@ def paint_drawing(canvas: Canvas, box: Box, drawing: Drawing, offers: Offers = N
 class _Place:
     """Where a drawing lies: from its own millimetres to those of the sheet."""
 
-    def __init__(self, box: Box, share: float) -> None:
+    def __init__(self, box: Box, share: float, *, paper: bool) -> None:
         self.box = box
         self.share = share
+        self.paper = paper
 
     def at(self, point: Point) -> Point:
         return self.box.x + point[0] * self.share, self.box.y + point[1] * self.share
@@ -69,7 +70,7 @@ def _shape(canvas: Canvas, place: _Place, shape: Shape, offers: Offers) -> None:
         case Label():
             _label(canvas, place, shape)
         case Sign():
-            canvas.sign(place.at(shape.at), shape.id, shape.mm * scale)
+            canvas.sign(place.at(shape.at), shape.id, shape.mm * scale, paper=place.paper)
         case Picture():
             chip(canvas, place.middle(shape.at, shape.w, shape.h), shape.face)
         case Spot():

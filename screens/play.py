@@ -10,22 +10,23 @@ from screens.canvas import Canvas
 from screens.controls import Controls, controls, focused, number
 from screens.keys import KeyFace, four_keys, key
 from screens.layout import clock_box, context_box, prompt_box, stage_box
-from screens.paint import paint_stage
+from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
 from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
-from screens.theme import GAP, SMALL, TOAST_S
+from screens.theme import GAP, LEAST_GAP, LIP, SMALL
 from screens.widgets import banner, clock_key, keypad, prompt_bar, rule, toast, well
 
 _BANNER_H = 10.0
 _NOTE_H = 5.4
 _PAGE = 12
+_OPTION_W, _OPTION_H = 36.0, 11.7
 _MOST_DIGITS = 4
 
 
 class PlayScreen(Screen):
-    """The table. It keeps what is being typed, which page of options is open, and since when a toast is shown."""
+    """The table. It keeps what is being typed, which page of options and which number of the tally is open."""
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
@@ -33,14 +34,12 @@ class PlayScreen(Screen):
         self._page = 0
         self._opened: object = None
         self._asked: object = None
-        self._saved: tuple[int, Msg | None] | None = None
-        self._saved_at = 0.0
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         table = model.table
         if table is None:
             return
-        self._follow(canvas, table)
+        self._follow(table)
         canvas.of(table.game, table.names)
         under = controls(table, self._doors)
         if table.stopwatch.paused:
@@ -54,7 +53,8 @@ class PlayScreen(Screen):
         else:
             self._table(canvas, model, table, under)
             four_keys(canvas, under.keys)
-            self._toast(canvas, table)
+            if table.saved is not None:
+                toast(canvas, table.saved)
         if not table.stopwatch.paused:
             clock_key(canvas, table.stopwatch, Pause(on=True), box=clock_box(canvas))
         if model.message is not None:
@@ -76,16 +76,11 @@ class PlayScreen(Screen):
 
     # -- what is kept
 
-    def _follow(self, canvas: Canvas, table: TableModel) -> None:
-        """A new question begins with an empty number and the first page; a new answer begins a toast."""
+    def _follow(self, table: TableModel) -> None:
+        """A new question begins with an empty number and the first page."""
         asked = (len(table.record), table.asked.key if table.asked else "", focused(table))
         if asked != self._asked:
             self._asked, self._typed, self._page = asked, "", 0
-        saved = (len(table.record), table.saved)
-        if saved != self._saved:
-            # What was saved before this screen was opened is no news.
-            self._saved_at = canvas.now if self._saved is not None else canvas.now - TOAST_S
-            self._saved = saved
 
     # -- what is painted
 
@@ -137,9 +132,10 @@ class PlayScreen(Screen):
     def _number(self, canvas: Canvas, box: Box, bounds: tuple[int, int]) -> None:
         left, right = (box.rows if canvas.portrait else box.columns)(1, 1.7, gap=GAP)
         well(canvas, left)
-        shown = self._typed.replace("-", "−") or "–"
-        ink = Ink.TEXT if self._typed else Ink.DIM
-        canvas.text(left.inset(2), shown, Style.HERO, ink, align=Align.CENTRE)
+        if self._typed:
+            canvas.text(left.inset(2), self._typed.replace("-", "−"), Style.HERO, align=Align.CENTRE)
+        else:
+            canvas.plate(left.centred(20, 22), Ink.ACT_TINT, Ink.ACT, dashed=True)
         pad = right.centred(right.w, min(right.h, 36.0))
         keypad(canvas, pad, self._typed, low=bounds[0], high=bounds[1], ok=Own("ok"))
 
@@ -150,21 +146,21 @@ class PlayScreen(Screen):
             pages = -(-len(faces) // (_PAGE - 1))
             start = self._page % pages * (_PAGE - 1)
             faces = [*faces[start : start + _PAGE - 1], KeyFace(Msg("app-more"), Own("page"), glyph="next")]
-        rows = max(1, int((box.h + GAP) / (12.2 + GAP)))
+        box = box.above(LIP)
+        rows = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
         across = -(-len(faces) // rows)
-        wide = min(box.w, across * 46.0)
-        if wide < box.w * 0.7:
-            paint_stage(canvas, box.before(wide + GAP), table.view.stage, under.offers)
+        wide = min(box.w, across * _OPTION_W)
+        if wide < box.w * 0.6 and not canvas.portrait:
+            paint_stage(canvas, box.before(wide + GAP), largest(table.view.stage), under.offers)
             box = box.end(wide)
-        cells = [cell for row in box.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
+        rows = min(rows, len(faces))
+        cells = [
+            cell for row in box.rows(*[1.0] * rows, gap=LEAST_GAP) for cell in row.columns(*[1.0] * across, gap=GAP)
+        ]
         for cell, face in zip(cells, faces, strict=False):
-            key(canvas, cell, face, zone=cell.inset(-GAP / 2))
-
-    def _toast(self, canvas: Canvas, table: TableModel) -> None:
-        until = self._saved_at + TOAST_S
-        if table.saved is not None and canvas.now < until:
-            toast(canvas, table.saved)
-            canvas.again(until)
+            size = Style.BODY if face.seat is None else Style.NAME
+            zone = cell.inset(-GAP / 2, -LEAST_GAP / 2)
+            key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
 
 
 def _banners(canvas: Canvas, stage: Box, model: Model, table: TableModel) -> Box:
@@ -201,8 +197,9 @@ def _unknown_tag(canvas: Canvas, unbound: Unbound, doors: Doors) -> None:
     well(canvas, box)
     canvas.glyph((box.x + 17, box.cy), "reader", 18, Ink.ACT)
     words = box.after(34).before(4)
-    canvas.text(words.rows(1, 1)[0].inset(0, 1), Msg("app-unknown-tag"), Style.NAME, lines=2)
-    canvas.text(words.rows(1, 1)[1].inset(0, 1), Msg("app-unknown-tag-detail"), Style.BODY, Ink.SOFT, lines=3)
+    upper, lower = words.centred(words.w, 31).rows(1, 1, gap=SMALL)
+    canvas.text(upper.foot(13), Msg("app-unknown-tag"), Style.NAME, lines=2)
+    canvas.text(lower, Msg("app-unknown-tag-detail"), Style.BODY, Ink.SOFT, lines=3, top=True)
     leave = KeyFace(Msg("app-ignore"), IgnoreTag(), glyph="back")
     bind = KeyFace(Msg("app-bind"), Push(doors.bind(unbound)), glyph="pencil", style="primary", kind="primary")
     four_keys(canvas, [leave, None, None, bind])

@@ -102,7 +102,7 @@ def prompt_bar(
     if detail is None:
         canvas.text(inner, prompt, Style.PROMPT, lines=2)
         return box
-    upper, lower = inner.above(0.6).rows(1.35, 1.0)
+    upper, lower = inner.below(0.3).above(0.4).rows(1.3, 1.0)
     canvas.text(upper, prompt, Style.PROMPT)
     canvas.text(lower, detail, Style.BODY, Ink.SOFT)
     return box
@@ -227,8 +227,9 @@ def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = I
 def toast(canvas: Canvas, words: Words) -> None:
     """A pill over the context line, saying what was saved. Whoever paints it takes it away after 1.5 s."""
     width = min(canvas.sheet.w - 20, canvas.width(words, Style.BODY, bold=True) + 16)
-    row = canvas.sheet.below(PROMPT_H + 0.4).top(8.6)
+    row = canvas.sheet.below(PROMPT_H + 0.3).top(8.6)
     box = row.centred(width, 8.6)
+    canvas.cover(row)
     canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD, radius=4.3)
     canvas.glyph((box.x + 5.6, box.cy), "tick", 4.6, Ink.GOOD)
     canvas.text(box.after(10).before(3), words, Style.BODY, bold=True)
