@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine import CardId, Msg, Named, Refusal, Seat, Way, Who
-from companion.games.chronicle.box import CARDS, CHARACTERS, suit_of
+from companion.games.chronicle.box import CARDS, CHARACTERS, Suit, suit_of
 from companion.games.chronicle.hands import could_hold, open_place, secret_cards
 from companion.games.chronicle.state import Chronicle, Trick
 from companion.games.chronicle.tricks import follows, must_follow
@@ -69,9 +69,9 @@ def why_not_turned_over(state: Chronicle, card: CardId) -> Refusal:
     return Refusal(Msg("chronicle-no-history"), card=card if card in CHARACTERS else None)
 
 
-def suit_words(suit: str | None) -> Msg:
-    """A suit by its name."""
-    return Msg(f"chronicle-suit-{suit or 'wild'}")
+def suit_words(suit: Suit | None) -> Msg:
+    """A suit by its name. There must be one."""
+    return Msg(f"chronicle-suit-{suit}")
 
 
 def history_words(card: CardId) -> Msg:

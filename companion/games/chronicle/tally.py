@@ -29,7 +29,7 @@ def why(award: Award) -> Msg:
     if award.what == TOGETHER:
         return Msg("chronicle-why-together")
     condition = conditions([award.what])[0]
-    key = f"chronicle-why-{condition.rewards}"
+    key = f"chronicle-why-{condition.rewards.replace('_', '-')}"
     if condition.of == ALL_CARDS:
         return Msg(f"{key}-cards", history=history_words(award.what), n=award.count)
     if condition.of in SUITS:
