@@ -268,9 +268,13 @@ class Journal:
                 raise
             self.repair = self._restore()
             db = _connect(self.path)
-        if 0 < _version(db) < len(MIGRATIONS):
-            self._shelf.add(lambda draft: _copy(db, draft))
-        _migrate(db)
+        try:
+            if 0 < _version(db) < len(MIGRATIONS):
+                self._shelf.add(lambda draft: _copy(db, draft))
+            _migrate(db)
+        except (sqlite3.Error, OSError):
+            db.close()
+            raise
         return db
 
     def _restore(self) -> Repair:
