@@ -57,7 +57,8 @@ class Switch:
             self._settles_at = None
             if down != self._down:
                 return self._turned(now)
-        if self._down and down and not self._spent and now - self._since >= HOLD:
+        held = self._down and not self.settling and now - self._since >= HOLD
+        if held and not self._spent:
             self._spent = True
             return Act.HELD
         return None

@@ -1,0 +1,182 @@
+"""The reader's process: the very child that runs at a table, driving the chip model."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from queue import Empty, Queue
+
+import pytest
+
+from companion.clock import FakeClock
+from companion.devices import ReaderConfig
+from companion.inputs import Fault, Tap, Together
+from drivers.rc522 import SILENT, SOFTWARE, WIRING
+from drivers.reader_loop import Alive, Health, Resting, WantsReset
+from drivers.reader_process import SILENCE_LIMIT, ReaderProcess, from_line, to_line
+from tests.fake_chip import SCRIPT
+
+CARD, OTHER = "04A3C6112233FF", "04A3C6445566EE"
+A_LONG_WHILE = 20
+
+
+class Table:
+    """A reader process over a script, and what it put."""
+
+    def __init__(self, script, **how):
+        self.inputs: Queue = Queue()
+        self.resets = 0
+        self.script = script
+        how.setdefault("spi", "tests.fake_chip:field")
+        self.reader = ReaderProcess(
+            ReaderConfig(kind="rc522"), reset=self._reset, environment={SCRIPT: str(script)}, **how
+        )
+
+    def says(self, *lines):
+        with self.script.open("a", encoding="utf-8") as script:
+            script.write("\n".join(lines) + "\n")
+
+    def next(self):
+        return self.inputs.get(timeout=A_LONG_WHILE)
+
+    def nothing_more(self):
+        with pytest.raises(Empty):
+            self.inputs.get_nowait()
+        return True
+
+    def _reset(self):
+        self.resets += 1
+
+
+@pytest.fixture
+def at_table(tmp_path):
+    tables = []
+
+    def laid(*script, **how):
+        table = Table(tmp_path / "script", **how)
+        table.says(*script)
+        tables.append(table)
+        table.reader.start(table.inputs.put)
+        return table
+
+    yield laid
+    for table in tables:
+        table.reader.stop()
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        Tap(bytes.fromhex(CARD), "chronicle:power_06"),
+        Tap(bytes.fromhex("DEADBEEF")),
+        Together((bytes.fromhex(CARD), bytes.fromhex(OTHER)), complete=False),
+        Resting((bytes.fromhex(CARD),)),
+        Health(SILENT, "the wires"),
+        Health(None),
+        Alive(),
+        WantsReset(),
+    ],
+)
+def test_what_the_child_tells_arrives_as_it_was(told):
+    assert from_line(to_line(told)) == told
+
+
+@pytest.mark.parametrize(
+    "line", ["", "hello", "[]", "{}", '{"tap": 3, "text": null}', '{"tap": "xy", "text": null}', "null"]
+)
+def test_chatter_of_a_library_is_no_news(line):
+    assert from_line(line) is None
+
+
+def test_a_whole_trick_is_tapped_through_the_process(at_table):
+    """Thirty-six cards, one after the other, as fast as the child can."""
+    uids = [f"04{n:02X}1122334455" for n in range(36)]
+    table = at_table(*(f"place {uid}\nwait 0.4\nlift\nwait 0.4" for uid in uids))
+    assert [table.next() for _ in uids] == [Tap(bytes.fromhex(uid)) for uid in uids]
+
+
+def test_texts_and_cards_laid_together_arrive(at_table):
+    table = at_table(f"place {CARD} crows:bell", "wait 1", "lift", "wait 1", f"place {CARD}", f"place {OTHER}")
+    assert table.next() == Tap(bytes.fromhex(CARD), "crows:bell")
+    together = table.next()
+    assert (set(together.uids), together.complete) == ({bytes.fromhex(CARD), bytes.fromhex(OTHER)}, True)
+
+
+def test_an_ill_reader_is_told_reset_and_told_again_when_it_is_well(at_table):
+    table = at_table("wait 3", "dead 255", "wait 12", "alive")
+    fault = table.next()
+    assert (fault.device, fault.key) == ("reader", SILENT)
+    assert table.next() == Fault("reader", None)
+    assert table.resets >= 1
+
+
+def test_a_reader_that_was_never_there_is_told_as_a_matter_of_wires(at_table):
+    assert at_table("dead 0").next().key == WIRING
+
+
+def test_without_the_packages_the_table_is_told_what_is_missing(at_table):
+    """The real bus, on a machine without spidev."""
+    table = at_table(spi="drivers.rc522:raspberry_pi")
+    if "spidev" in sys.modules and hasattr(sys.modules["spidev"], "__file__"):
+        pytest.skip("this machine has spidev")
+    assert table.next().key == SOFTWARE
+
+
+def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(at_table):
+    clock = FakeClock()
+    table = at_table(f"place {CARD}", "wait 1", "stall", now=clock.now)
+    assert table.next() == Tap(bytes.fromhex(CARD))
+    # The next child finds the card still lying there, and does not stall.
+    table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
+    fault = after_silence(table, clock)
+    assert fault.key == SILENT
+    assert "was replaced" in fault.detail
+    assert table.next() == Fault("reader", None)
+    assert table.next() == Tap(bytes.fromhex(OTHER))
+    assert table.nothing_more()
+
+
+def after_silence(table, clock):
+    """What is told when the child has said nothing for too long. Its last words may still be on their way."""
+    while True:
+        clock.advance(SILENCE_LIMIT + 1)
+        try:
+            return table.inputs.get(timeout=0.2)
+        except Empty:
+            pass
+
+
+def test_a_child_that_dies_at_once_is_told_and_tried_again(at_table):
+    table = at_table(command=(sys.executable, "-c", "raise SystemExit(1)"))
+    fault = table.next()
+    assert (fault.key, fault.detail) == (SILENT, "the reader's process ended and was replaced")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        (sys.executable, "-m", "drivers.reader_process"),
+        (sys.executable, "-c", "import time; time.sleep(60)"),
+        ("/no/such/program",),
+    ],
+    ids=["well", "deaf", "none"],
+)
+def test_it_stops_within_a_second_whatever_the_child_does(at_table, command):
+    table = at_table(f"place {CARD}", command=command)
+    if command[-1] == "drivers.reader_process":
+        table.next()
+    began = time.monotonic()
+    table.reader.stop()
+    assert time.monotonic() - began < 1
+    assert not table.reader._thread.is_alive()
+
+
+def test_a_child_whose_parent_is_gone_ends_by_itself(tmp_path):
+    environment = {**os.environ, SCRIPT: str(tmp_path / "script"), "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = (sys.executable, "-m", "drivers.reader_process", "--spi", "tests.fake_chip:field")
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as child:
+        assert from_line(child.stdout.readline().decode()) == Alive()
+        child.stdin.close()
+        assert child.wait(A_LONG_WHILE) == 0
