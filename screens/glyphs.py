@@ -111,6 +111,17 @@ def _bin() -> Art:
     )
 
 
+def _globe() -> Art:
+    rim, meridian = circle(0.42), circle(0.42, squash=0.42)
+    return Art(
+        (
+            Stroke(rim, 0.085, closed=True),
+            Stroke(meridian, 0.07, closed=True),
+            Stroke(((-0.4, 0.0), (0.4, 0.0)), 0.07),
+        )
+    )
+
+
 def _chevron(*points: tuple[float, float]) -> Art:
     return Art((Stroke(points, 0.13),), wide=0.8)
 
@@ -125,6 +136,7 @@ GLYPHS: Mapping[str, Art] = {
     "pause": Art((Patch(bar(-0.3, -0.42, 0.21, 0.84)), Patch(bar(0.09, -0.42, 0.21, 0.84))), wide=0.8),
     "play": Art((Patch(((-0.36, -0.46), (0.44, 0.0), (-0.36, 0.46))),), wide=0.9),
     "gear": _gear(),
+    "globe": _globe(),
     "plus": Art((Stroke(((-0.32, 0.0), (0.32, 0.0)), _LINE), Stroke(((0.0, -0.32), (0.0, 0.32)), _LINE))),
     "minus": Art((Stroke(((-0.3, 0.0), (0.3, 0.0)), _LINE),)),
     "cross": Art((Stroke(((-0.28, -0.28), (0.28, 0.28)), _LINE), Stroke(((-0.28, 0.28), (0.28, -0.28)), _LINE))),

@@ -7,6 +7,7 @@ from companion.engine import Ink, Msg, Style
 from companion.model import Model
 from screens.box import Box
 from screens.canvas import Canvas
+from screens.keys import KeyStyle
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP
@@ -29,6 +30,7 @@ class NewName(Screen):
         self._typed = ""
 
     def paint(self, canvas: Canvas, model: Model) -> None:
+        del model
         row = canvas.sheet.top(TITLE_H)
         title(canvas, Msg("app-name-title"), room=42)
         field = row.after(44)
@@ -83,29 +85,35 @@ class NewName(Screen):
 
 
 class KnownNames(Screen):
-    """The names that are offered at set-up. Holding one forgets it."""
+    """The names that are offered at set-up: one is chosen, and then forgotten with a key elsewhere."""
 
     def __init__(self) -> None:
         self._page = 0
+        self._chosen: str | None = None
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         row = canvas.sheet.top(TITLE_H)
-        count = pages(len(model.players), _NAMES)
-        free = page_keys(canvas, row, self._page, count)
+        free = page_keys(canvas, row, self._page, pages(len(model.players), _NAMES))
         title(canvas, Msg("app-names-title"), room=free.w)
         room = body(canvas)
-        hint = Msg("app-names-hold") if model.players else Msg("app-names-none")
-        canvas.text(room.top(6), hint, Style.BODY, Ink.SOFT)
-        cells = [
-            cell for line in room.below(7.5).rows(1, 1, 1, 1, gap=GAP) for cell in line.columns(1, 1, 1, gap=GAP)
-        ]
+        if not model.players:
+            canvas.text(room.top(8), Msg("app-names-none"), Style.BODY, Ink.SOFT)
+        lines = room.rows(1, 1, 1, 1, gap=GAP)
+        cells = [cell for line in lines for cell in line.columns(1, 1, 1, gap=GAP)]
         for name, cell in zip(page_of(model.players, self._page, _NAMES), cells, strict=False):
-            face = KeyFace(name, Remember(name, forget=True), style="danger", kind="setup", name=True)
-            key(canvas, cell, face, zone=cell.inset(-GAP / 2, -GAP / 2))
-        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+            style: KeyStyle = "chosen" if name == self._chosen else "plain"
+            face = KeyFace(name, Own("choose", name), style=style, kind="setup", name=True)
+            key(canvas, cell, face, zone=cell.inset(-GAP / 2))
+        off = None if self._chosen in model.players else Msg("app-names-choose")
+        forget = (Remember(self._chosen or "", forget=True), Own("choose", None))
+        forgetting = KeyFace(Msg("app-names-forget"), forget, glyph="bin", off=off)
+        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"), None, forgetting))
 
     def own(self, act: Own, model: Model) -> Does:
         del model
-        if act.what == "page" and isinstance(act.value, int):
-            self._page = act.value
+        match act.what, act.value:
+            case "page", int(page):
+                self._page = page
+            case "choose", (str() | None) as name:
+                self._chosen = name
         return ()

@@ -5,28 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine import Asked, CardId, CardFace, Catalogue, Ink, MarkId, Msg, Option, Raw, Seat, Style
+from companion.engine import Align, Asked, CardId, Ink, MarkId, Msg, Option, Raw, Seat, Style
 from companion.engine.ask import Told
 from companion.inputs import Choice
 from companion.model import GameCard, Model, TableModel
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.cardface import card_name, chip
+from screens.cards import Shelf, lying_card, shelf_for, upright_card
 from screens.controls import focused
-from screens.keys import KeyFace, four_keys, key
+from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
-from screens.screen import Does, Hit, Own, Pop, Screen
-from screens.theme import CARD_RADIUS, CHIP_H, GAP, LIP, SMALL, SMALLEST, Tone
-from screens.widgets import keypad, title, well
+from screens.screen import Does, Own, Pop, Screen
+from screens.theme import GAP
+from screens.widgets import keypad, well
 
 Tell = Callable[[Told, Raw], Does]
 
-_TALL, _WIDE = (7, 2), (3, 4)
-_OPTIONS = 9
+_OPTIONS, _NUMBER = "options", "number"
+_OPTIONS_A_PAGE = 9
 _TAB_W = 14.0
-# A name stands under its card where each of its words is at most this wide at the smallest size.
-_UNDER_CARD = 17.6
-_CAPTION = 27
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +51,10 @@ def answers_of(asked: Asked | None, seat: Seat | None = None) -> Answers:
 
 
 class Picker(Screen):
-    """Cards by their mark, then the options; a number is typed.
+    """Cards by their mark, then options; a number is typed.
 
-    `heading` asks what is to be chosen, `answers` says what there is, `tell` what choosing does.
+    `heading` asks what is to be chosen, `answers` says what there is, `tell` what choosing does. `game`: whose cards,
+    if not those of the table. `first`: the mark shown first. `leave` is the back key.
     """
 
     def __init__(
@@ -69,7 +67,6 @@ class Picker(Screen):
         first: MarkId | None = None,
         leave: KeyFace | None = None,
     ) -> None:
-        """`game`: whose cards, if not those of the table. `first`: the mark shown first. `leave` is the back key."""
         self._heading = heading
         self._answers = answers
         self._tell = tell
@@ -88,54 +85,62 @@ class Picker(Screen):
             return
         canvas.of(game, table.names if table is not None else ())
         answers = self._answers(model)
-        tabs = _tabs(game.cards, answers)
-        here = self._tab if self._tab in tabs else next(iter(tabs), None)
-        row = canvas.sheet.top(TITLE_H)
-        room = body(canvas)
-        cards = [card for card in answers.cards if here is not None and game.cards[card].mark == here]
-        shape = _TALL if cards and all(_fits_under(canvas, game.cards, card) for card in cards) else _WIDE
-        count = pages(len(cards or answers.options), shape[0] * shape[1])
-        row = page_keys(canvas, row, self._page, count)
+        tabs = list(_tabs(game, answers))
+        here = self._tab if self._tab in tabs else (tabs[0] if tabs else "")
+        room = self._around(canvas, model)
+        cards = [card for card in answers.cards if game.cards[card].mark == here]
+        shelf = shelf_for(canvas, room, cards)
+        size = _OPTIONS_A_PAGE if here == _OPTIONS else shelf.size
+        things = len(answers.options) if here == _OPTIONS else len(cards)
+        row = page_keys(canvas, canvas.sheet.top(TITLE_H), self._page, pages(things, size))
         if len(tabs) > 1:
-            row = _paint_tabs(canvas, row, tabs, here)
-        title(canvas, self._heading, room=row.w)
-        if cards:
-            self._cards(canvas, room, page_of(cards, self._page, shape[0] * shape[1]), shape)
-        elif answers.options:
-            self._options(canvas, room, answers.options)
-        elif answers.bounds is not None:
-            self._number(canvas, room, answers.bounds)
+            row = self._paint_tabs(canvas, row, tabs, here)
+        canvas.text(row.after(0.4), self._heading, Style.PROMPT, lines=2)
+        if here == _OPTIONS:
+            self._paint_options(canvas, room, answers.options)
+        elif here == _NUMBER and answers.bounds is not None:
+            self._paint_number(canvas, room, answers.bounds)
+        elif cards:
+            self._paint_cards(canvas, shelf, page_of(cards, self._page, shelf.size))
         else:
             canvas.text(room.top(8), Msg("app-picker-nothing"), Style.BODY, Ink.SOFT)
-        self._foot(canvas, table)
 
-    def _cards(self, canvas: Canvas, room: Box, cards: Sequence[CardId], shape: tuple[int, int]) -> None:
-        across, down = shape
-        for number, card in enumerate(cards):
-            line = room.rows(*[1.0] * down, gap=GAP)[number // across]
-            cell = line.columns(*[1.0] * across, gap=GAP)[number % across]
-            does = self._tell("tap", card)
-            zone = cell.inset(-GAP / 2)
-            if shape is _TALL:
-                upright_card(canvas, cell, card, does, zone)
-            else:
-                lying_card(canvas, cell, card, does, zone)
+    def _around(self, canvas: Canvas, model: Model) -> Box:
+        """The last row of keys; returns the room for what can be chosen."""
+        del model
+        four_keys(canvas, (self._leave,))
+        return body(canvas)
 
-    def _options(self, canvas: Canvas, room: Box, options: Sequence[Option]) -> None:
+    def _paint_tabs(self, canvas: Canvas, row: Box, tabs: list[str], here: str) -> Box:
+        wide = _TAB_W * len(tabs) + GAP * (len(tabs) - 1)
+        for tab, box in zip(tabs, row.end(wide).columns(*[1.0] * len(tabs), gap=GAP), strict=True):
+            style: KeyStyle = "chosen" if tab == here else "plain"
+            face = KeyFace("123" if tab == _NUMBER else "", Own("tab", tab), style=style)
+            key(canvas, box, face, zone=Box(box.x - GAP / 2, 0, box.w + GAP, box.bottom + GAP / 2), centred=True)
+            if tab == _OPTIONS:
+                canvas.glyph(box.centre, "tick", 5.6)
+            elif tab != _NUMBER:
+                canvas.sign(box.centre, tab, 7.4)
+        return row.before(wide + GAP)
+
+    def _paint_cards(self, canvas: Canvas, shelf: Shelf, cards: Sequence[CardId]) -> None:
+        draw = upright_card if shelf.upright else lying_card
+        for card, cell in zip(cards, shelf.cells, strict=False):
+            draw(canvas, cell, card, self._tell("tap", card))
+
+    def _paint_options(self, canvas: Canvas, room: Box, options: tuple[Option, ...]) -> None:
         cells = [cell for line in room.rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, 1, gap=GAP)]
-        for option, cell in zip(page_of(options, self._page, _OPTIONS), cells, strict=False):
+        for option, cell in zip(page_of(options, self._page, _OPTIONS_A_PAGE), cells, strict=False):
             face = KeyFace(option.label, self._tell("choose", option.id), detail=option.detail)
             key(canvas, cell, face, zone=cell.inset(-GAP / 2))
 
-    def _number(self, canvas: Canvas, room: Box, bounds: tuple[int, int]) -> None:
+    def _paint_number(self, canvas: Canvas, room: Box, bounds: tuple[int, int]) -> None:
         left, right = room.columns(1, 1.7, gap=GAP)
         well(canvas, left)
-        canvas.text(left.inset(2), self._typed or "–", Style.HERO, Ink.TEXT if self._typed else Ink.DIM)
-        keypad(canvas, right.centred(right.w, 34), self._typed, low=bounds[0], high=bounds[1], ok=Own("ok"))
-
-    def _foot(self, canvas: Canvas, table: TableModel | None) -> None:
-        """Back, a word of warning where a card named here would have lain face down, and the game's own way."""
-        four_keys(canvas, (self._leave,))
+        ink = Ink.TEXT if self._typed else Ink.DIM
+        canvas.text(left.inset(2), self._typed or "–", Style.HERO, ink, align=Align.CENTRE)
+        low, high = bounds
+        keypad(canvas, right.centred(right.w, 36), self._typed, low=low, high=high, ok=Own("ok"))
 
     # -- what is done
 
@@ -153,3 +158,50 @@ class Picker(Screen):
             case "ok", _:
                 return self._tell("number", int(self._typed))
         return ()
+
+
+class ByTouch(Picker):
+    """The card that a dead tag does not tell, for the question asked now; of a question to several, for `seat`.
+
+    Where the game can take a card that nobody sees, its own key for that stands here too, with a word of warning.
+    """
+
+    def __init__(self, seat: Seat | None = None) -> None:
+        def cards(model: Model) -> Answers:
+            table = model.table
+            if table is None or table.asked is None:
+                return Answers()
+            return Answers(answers_of(table.asked, focused(table) if seat is None else seat).cards)
+
+        super().__init__(Msg("app-picker-title"), cards, lambda told, value: (Choice(told, value, seat), Pop()))
+        self._seat = seat
+
+    def _around(self, canvas: Canvas, model: Model) -> Box:
+        room = body(canvas)
+        unseen = self._unseen(model.table)
+        four_keys(canvas, (self._leave, None, None, unseen))
+        if unseen is None:
+            return room
+        line = room.top(6)
+        canvas.glyph((line.x + 3, line.cy), "secret", 4.4, Ink.SECRET)
+        canvas.text(line.after(8), Msg("app-picker-seen"), Style.BODY, Ink.SOFT)
+        return room.below(6 + GAP)
+
+    def _unseen(self, table: TableModel | None) -> KeyFace | None:
+        if table is None:
+            return None
+        for own in table.view.keys:
+            if own.style == "secret" and own.off is None:
+                does = (Choice("choose", own.option, self._seat), Pop())
+                return KeyFace(own.label, does, detail=own.detail, glyph=own.glyph, style="secret")
+        return None
+
+
+def _tabs(game: GameCard, answers: Answers) -> Iterator[str]:
+    """The marks of the cards, in catalogue order; then the options, then the number."""
+    offered = set(answers.cards)
+    yield from dict.fromkeys(card.mark for card in game.cards.values() if card.id in offered)
+    if answers.options:
+        yield _OPTIONS
+    if answers.bounds is not None:
+        yield _NUMBER

@@ -88,7 +88,9 @@ class HouseRules(Screen):
             canvas,
             (
                 KeyFace(Msg("app-back"), Pop(), glyph="back"),
-                KeyFace(Msg("app-rules-defaults"), Own("defaults"), off=Msg("app-rules-unchanged") if default else None),
+                KeyFace(
+                    Msg("app-rules-defaults"), Own("defaults"), off=Msg("app-rules-unchanged") if default else None
+                ),
                 None,
                 KeyFace(
                     Msg("app-rules-start"),
@@ -160,6 +162,7 @@ class Values(Screen):
         self._page = 0
 
     def paint(self, canvas: Canvas, model: Model) -> None:
+        del model
         row = canvas.sheet.top(TITLE_H)
         free = page_keys(canvas, row, self._page, pages(len(self._values), _VALUES))
         title(canvas, self._heading, room=free.w)

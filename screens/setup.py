@@ -14,7 +14,7 @@ from screens.pages import TITLE_H, body, page_of, pages, steps
 from screens.rules_form import SEATED, HouseRules, Party
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
 from screens.theme import GAP, LIP
-from screens.widgets import KeyFace, four_keys, key, title, well
+from screens.widgets import KeyFace, KeyStyle, four_keys, key, title, well
 
 MOUNT = "mount"
 WEDGE, FLAT = "wedge", "flat"
@@ -51,7 +51,7 @@ class Seats(Screen):
         title(canvas, Msg("app-setup-title"), room=row.w * 0.62)
         steps(canvas, row, Msg("app-setup-seats"), 1, 3)
         room = body(canvas)
-        table, names = room.rows(1, 1, gap=GAP) if canvas.portrait else room.columns(97, 48.5, gap=GAP)
+        table, names = room.rows(1, 1, gap=GAP) if canvas.portrait else room.columns(93, 52.6, gap=GAP)
         self._table(canvas, table)
         self._known(canvas, names, model)
         self._keys(canvas, model)
@@ -78,7 +78,7 @@ class Seats(Screen):
             canvas.glyph(box.centre, "plus", 6, Ink.ACT if chosen else Ink.SOFT)
             canvas.hit(Hit(box, box, Own("seat", seat), "setup", name="empty seat"))
         else:
-            style = "chosen" if chosen else "plain"
+            style: KeyStyle = "chosen" if chosen else "plain"
             face = KeyFace(self._names[seat], Own("seat", seat), seat=seat, style=style, kind="setup", name=True)
             key(canvas, box, face, zone=box.inset(-GAP / 2, -0.9), size=Style.NAME)
 
@@ -104,16 +104,16 @@ class Seats(Screen):
         count = pages(len(offered), _NAMES)
         if count > 1:
             turn = KeyFace("", Own("page", (self._page + 1) % count), kind="setup")
-            key(canvas, last.end(12), turn, zone=last.end(12).inset(-GAP / 2, -0.9), centred=True)
-            canvas.glyph(last.end(12).centre, "next", 5.2)
-            last = last.before(12 + GAP)
+            key(canvas, last.end(11), turn, zone=last.end(11).inset(-GAP / 2, -0.9), centred=True)
+            canvas.glyph(last.end(11).centre, "next", 5.2)
+            last = last.before(11 + GAP)
         new = KeyFace(Msg("app-setup-new-name"), Push(NewName(tuple(self._names))), glyph="plus", kind="setup")
         key(canvas, last, new, zone=last.inset(-GAP / 2, -0.9))
 
     def _name(self, canvas: Canvas, box: Box, name: str) -> None:
         here = self._chosen < len(self._names) and name == self._names[self._chosen]
         seat = self._names.index(name) if name in self._names else None
-        style = "chosen" if here else "plain"
+        style: KeyStyle = "chosen" if here else "plain"
         face = KeyFace(name, Own("name", name), style=style, kind="setup", seat=seat, name=True)
         key(canvas, box, face, zone=box.inset(-GAP / 2, -GAP / 2), centred=seat is None)
 

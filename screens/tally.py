@@ -2,151 +2,157 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.engine import Align, Column, Ink, Msg, Named, Part, ScoreSheet, SeatScore, Style
+from companion.engine import Align, Column, Ink, Msg, ScoreSheet, Seat, SeatScore, Style
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.screen import Hit, Own
+from screens.explain import PANEL_H, Sum, columns_of, figure, paint_explained, parts_of, total_words
+from screens.screen import Does, Hit, Own
 from screens.theme import QUIET, SMALL, Colour
 from screens.widgets import rule
 
+# What is open: a seat, and the column whose number was touched; None is its total.
+Opened = tuple[Seat, str | None]
+
+_HEAD, _HEAD_IN_WORDS = 6.4, 8.6
+_TALLEST, _LEAST_ROW = 11.0, 9.0
+_RANK_W, _EMBLEM_W = 6.4, 8.0
+_TOTAL_W = 20.0
+_LEAST_COLUMN = 12.0
+# From so many seats on, all rows need the height, and a head has one line.
+_CROWDED = 6
+
 
 @dataclass(frozen=True, slots=True)
-class _Grid:
-    """Where the columns stand: the width of the names and of a category; and which number is opened."""
+class _Table:
+    """What is shown, and where it is, across and down, in millimetres."""
 
-    names: float
-    width: float
+    sheet: ScoreSheet
+    columns: list[Column]
     opened: object
+    names: float
+    column: float
+    head: float
+    row: float
+
+    def cell(self, row: Box, place: int) -> Box:
+        """A column's place in a row: the columns stand at the right, next to the total."""
+        right = row.right - (_TOTAL_W if self.sheet.points else 0.0)
+        return Box(right - self.column * (len(self.columns) - place), row.y, self.column, row.h)
 
 
-_HEAD = 7.2
-_TALLEST = 9.2
-_PANEL_H = 15.6
-_TOTAL_W = 19.0
-_MOST_PARTS = 5
+def paint_tally(
+    canvas: Canvas, box: Box, sheet: ScoreSheet, opened: object = None, *, page: int = 0, more: Does | None = None
+) -> None:
+    """The table. Touching a number does `Own("open", (seat, column id or None))`, and so does touching it again.
 
-
-def paint_tally(canvas: Canvas, box: Box, sheet: ScoreSheet, opened: object = None) -> None:
-    """The table. Touching a number does `Own("open", (seat, column id))`, or (seat, "") for a total.
-
-    `opened` is what was touched: its sum is spelled out below. A second touch closes it.
+    `opened` is what was touched: its sum is spelled out under the table, or over the rows that have no room beside it.
+    `page`: which columns are shown, where there are too many. `more` opens the whole list of what was counted.
     """
+    table = _lay_out(canvas, box, sheet, page, opened)
     lines = sorted(sheet.lines, key=lambda line: (line.rank, line.seat))
-    row_h = min(_TALLEST, (box.h - _HEAD) / max(1, len(lines)))
-    names = min(44.0, 19.0 + max(canvas.width(canvas.name(line.seat), Style.NAME) for line in lines))
-    room = box.w - names - (_TOTAL_W if sheet.points else 0.0)
-    width = room / max(1, len(sheet.columns))
-    grid = _Grid(names, width, opened)
-    _heads(canvas, box.top(_HEAD), sheet, grid)
-    for number, line in enumerate(lines):
-        row = Box(box.x, box.y + _HEAD + number * row_h, box.w, row_h)
-        _line(canvas, row, line, sheet, grid)
-        if not line.winner and number + 1 < len(lines):
+    rows = [Box(box.x, box.y + table.head + table.row * place, box.w, table.row) for place in range(len(lines))]
+    shown = list(zip(lines, rows, strict=True))
+    found = next((line for line in lines if isinstance(opened, tuple) and opened[0] == line.seat), None)
+    panel = None if found is None else _panel_box(box, rows[lines.index(found)])
+    _paint_heads(canvas, box.top(table.head), table)
+    for line, row in shown:
+        if panel is not None and row.meets(panel):
+            continue
+        _paint_line(canvas, row, line, table)
+        if not line.winner and line is not lines[-1]:
             rule(canvas, row.x + 2, row.bottom - QUIET / 2, row.w - 4)
-    found = next((line for line in lines if isinstance(opened, tuple) and opened and opened[0] == line.seat), None)
-    if found is not None and isinstance(opened, tuple):
-        _explained(canvas, _panel_box(box, _HEAD + row_h * len(lines)), found, sheet, str(opened[1]))
+    if panel is not None and found is not None and isinstance(opened, tuple):
+        paint_explained(canvas, panel, Sum(sheet, found, opened[1]), more)
 
 
-def _panel_box(box: Box, used: float) -> Box:
-    """Under the table where there is room; otherwise over its foot."""
-    top = min(used + SMALL, box.h - _PANEL_H)
-    return Box(box.x, box.y + top, box.w, _PANEL_H)
+def columns_a_page(canvas: Canvas, box: Box, sheet: ScoreSheet) -> int:
+    """How many columns stand beside the names and the total."""
+    room = box.w - _names_width(canvas, box, sheet) - (_TOTAL_W if sheet.points else 0.0)
+    return max(1, int(room / _LEAST_COLUMN))
 
 
-def _heads(canvas: Canvas, box: Box, sheet: ScoreSheet, grid: _Grid) -> None:
-    for place, column in enumerate(sheet.columns):
-        cell = Box(box.x + grid.names + place * grid.width, box.y, grid.width, box.h)
+def _names_width(canvas: Canvas, box: Box, sheet: ScoreSheet) -> float:
+    names = [canvas.width(canvas.name(line.seat), Style.NAME) for line in sheet.lines]
+    return min(box.w * 0.32, _RANK_W + _EMBLEM_W + max(names, default=0.0) + 8.0)
+
+
+def _lay_out(canvas: Canvas, box: Box, sheet: ScoreSheet, page: int, opened: object) -> _Table:
+    most = columns_a_page(canvas, box, sheet)
+    columns = columns_of(sheet)[page * most :][:most]
+    names = _names_width(canvas, box, sheet)
+    room = box.w - names - (_TOTAL_W if sheet.points else 0.0)
+    in_words = any(column.mark is None for column in columns) and len(sheet.lines) < _CROWDED
+    head = _HEAD_IN_WORDS if in_words else _HEAD
+    seats = max(1, len(sheet.lines))
+    beside_panel = (box.h - head - PANEL_H - 0.6) / seats
+    row = min(_TALLEST, beside_panel if beside_panel >= _LEAST_ROW else (box.h - head) / seats)
+    return _Table(sheet, columns, opened, names, min(22.0, room / max(1, len(columns))), head, row)
+
+
+def _panel_box(box: Box, row: Box) -> Box:
+    """At the foot; over the rows after the opened one, or before it, where all rows need the height."""
+    foot = box.foot(PANEL_H)
+    if row.bottom + 0.3 <= foot.y:
+        return foot
+    return Box(box.x, row.y - PANEL_H - 0.6, box.w, PANEL_H)
+
+
+def _paint_heads(canvas: Canvas, box: Box, table: _Table) -> None:
+    for place, column in enumerate(table.columns):
+        cell = table.cell(box, place)
         if column.mark is not None:
-            canvas.sign(cell.centre, column.mark, 6.0)
+            canvas.sign(cell.centre, column.mark, 5.8)
         else:
-            canvas.text(cell.inset(0.4, 0), column.head, Style.CAPTION, Ink.SOFT, align=Align.CENTRE)
-    if sheet.points:
+            canvas.text(cell.inset(0.4, 0), column.head, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
+    if table.sheet.points:
         canvas.text(box.end(_TOTAL_W).before(3), Msg("app-total"), Style.CAPTION, Ink.SOFT, align=Align.RIGHT)
 
 
-def _line(canvas: Canvas, row: Box, line: SeatScore, sheet: ScoreSheet, grid: _Grid) -> None:
+def _paint_line(canvas: Canvas, row: Box, line: SeatScore, table: _Table) -> None:
     ink: Colour = Ink.INK if line.winner else Ink.TEXT
-    soft: Colour = Ink.INK if line.winner else Ink.SOFT
     if line.winner:
-        canvas.plate(row.inset(0, 0.2), Ink.PAPER, radius=1.4)
-    canvas.text(row.after(1.6).left(5.4), str(line.rank), Style.CAPTION, soft, align=Align.CENTRE)
-    canvas.emblem((row.x + 10.4, row.cy), line.seat, min(5.0, row.h - 1.6), ink)
-    crown = 6.0 if line.winner else 0.0
-    canvas.text(row.after(14.2).left(grid.names - 15 - crown), canvas.name(line.seat), Style.NAME, ink, shorten=True)
+        canvas.plate(row.inset(0, 0.25), Ink.PAPER, radius=1.6)
+    rank = row.after(1.0).left(_RANK_W - 1.0)
+    canvas.text(rank, str(line.rank), Style.CAPTION, Ink.INK if line.winner else Ink.SOFT, align=Align.CENTRE)
+    canvas.emblem((row.x + _RANK_W + 3.2, row.cy), line.seat, min(5.4, row.h - 2.4), ink)
+    name = row.left(table.names).after(_RANK_W + _EMBLEM_W).before(7.0 if line.winner else 1.0)
+    wide = canvas.text(name, canvas.name(line.seat), Style.NAME, ink, shorten=True)
     if line.winner:
-        canvas.glyph((row.x + grid.names - 3.6, row.cy), "crown", 4.2, ink)
-    for place, column in enumerate(sheet.columns):
-        cell = Box(row.x + grid.names + place * grid.width, row.y, grid.width, row.h)
-        number = sum(part.points for part in line.column(column.id))
-        _number(canvas, cell, _figure(number), (line.seat, column.id), (grid.opened, ink))
-    if sheet.points:
+        canvas.glyph((name.x + wide + 4.0, row.cy), "crown", 4.4, ink)
+    for place, column in enumerate(table.columns):
+        cell = table.cell(row, place)
+        number = sum(part.points for part in parts_of(table.sheet, line, column.id))
+        inked = _open(canvas, cell, (line.seat, column.id), table, ink)
+        canvas.text(
+            cell.inset(0.8, 0),
+            figure(number),
+            Style.NAME,
+            inked,
+            align=Align.CENTRE,
+            bold=table.opened == (line.seat, column.id),
+        )
+    if table.sheet.points:
         cell = row.end(_TOTAL_W)
-        _number(canvas, cell, _total(line), (line.seat, ""), (grid.opened, ink))
+        inked = _open(canvas, cell, (line.seat, None), table, ink)
+        canvas.text(cell.before(3), total_words(line), Style.TOTAL, inked, align=Align.RIGHT)
+    elif not table.columns:
+        _paint_reasons(canvas, row.after(table.names), line, ink)
 
 
-def _number(canvas: Canvas, cell: Box, words: str, what: tuple[int, str], state: tuple[object, Colour]) -> None:
-    opened, ink = state
-    total = what[1] == ""
-    style = Style.TOTAL if total else Style.NAME
-    if opened == what:
-        canvas.plate(cell.inset(0.6, -0.4), Ink.INK, Ink.ACT, radius=1.2)
-        ink = Ink.TEXT
-    align = Align.RIGHT if total else Align.CENTRE
-    room = cell.before(3) if total else cell
-    canvas.text(room, words, style, ink, align=align, bold=total or opened == what)
-    zone = cell.centred(max(cell.w, 9.0), max(cell.h, 0.0))
-    canvas.hit(Hit(zone, cell, Own("open", what), "setup", name=f"open {what[0]} {what[1]}"))
+def _open(canvas: Canvas, cell: Box, what: Opened, table: _Table, ink: Colour) -> Colour:
+    """Let a number be touched; an open one stands in a cell of ink. Returns the number's own ink."""
+    seat, column = what
+    canvas.hit(Hit(cell, cell, Own("open", what), "setup", name=f"{canvas.name(seat)} {column or 'total'}"))
+    if table.opened != what:
+        return ink
+    canvas.plate(cell.inset(0.7, -0.3), Ink.INK, Ink.ACT, radius=1.4)
+    return Ink.TEXT
 
 
-def _figure(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
-def _total(line: SeatScore) -> str:
-    least, most = line.unsure
-    if (least, most) == (0, 0):
-        return _figure(line.total)
-    return f"{_figure(line.total + least)}–{_figure(line.total + most)}"
-
-
-def _explained(canvas: Canvas, box: Box, line: SeatScore, sheet: ScoreSheet, column: str) -> None:
-    """*name value = parts + parts*; below, where the parts came from."""
-    canvas.plate(box, Ink.ACT_TINT, Ink.ACT)
-    inner = box.inset(2.4, 1.1)
-    parts = line.parts if column == "" else line.column(column)
-    head = Msg("app-total") if column == "" else _head(sheet, column)
-    value = sum(part.points for part in parts)
-    upper, lower = inner.rows(1.15, 1)
-    x = upper.x + canvas.text(upper, (*canvas.runs(head), f" {_figure(value)} "), Style.NAME, Ink.ACT)
-    canvas.text(Box(x, upper.y, upper.right - x, upper.h), _sum(sheet, parts, column), Style.NAME, bold=False)
-    canvas.text(lower, _why(canvas, parts), Style.BODY, Ink.SOFT)
-
-
-def _head(sheet: ScoreSheet, column: str) -> Msg:
-    found: Sequence[Column] = [own for own in sheet.columns if own.id == column]
-    return found[0].head if found else Msg("app-total")
-
-
-def _sum(sheet: ScoreSheet, parts: Sequence[Part], column: str) -> str:
-    """= 3 + 4 + 7; where there are too many parts, the rest is summed up."""
-    if column == "" and sheet.columns:
-        points = [sum(part.points for part in parts if part.column == own.id) for own in sheet.columns]
-        points = [value for value in points if value]
-    else:
-        points = [part.points for part in parts]
-    if len(points) > _MOST_PARTS + 1:
-        points = [*points[:_MOST_PARTS], sum(points[_MOST_PARTS:])]
-    return "= " + (" + ".join(_figure(value) for value in points) or "0").replace("+ −", "− ")
-
-
-def _why(canvas: Canvas, parts: Sequence[Part]) -> str:
-    """The cards by name, or the reasons in words."""
-    reasons = [canvas.say(part.why) for part in parts if part.why is not None]
+def _paint_reasons(canvas: Canvas, box: Box, line: SeatScore, ink: Colour) -> None:
+    """Where no points are counted: what the rank came from, in words."""
+    reasons = [canvas.say(part.why) for part in line.parts if part.why is not None]
     if reasons:
-        return " · ".join(dict.fromkeys(reasons[:3]))
-    cards = [card for part in parts for card in part.cards]
-    return " · ".join(canvas.say(Msg("app-card-short", card=Named(card))) for card in cards[:3])
+        canvas.text(box.before(SMALL), " · ".join(reasons), Style.CAPTION, ink, align=Align.RIGHT, lines=2)

@@ -1,0 +1,230 @@
+"""Tags that mean nothing yet: one bound on the spot, or a whole deck, card after card."""
+
+from __future__ import annotations
+
+from itertools import repeat
+
+from companion.commands import BindTag, IgnoreTag, SetSetting
+from companion.engine import CardFace, CardId, Ink, Msg, Style
+from companion.model import GameCard, Model, Tapped, Unbound
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.cardface import card_name, chip
+from screens.pages import TITLE_H, body
+from screens.picker import Answers, Picker
+from screens.screen import Does, Own, Pop, Push, Screen
+from screens.theme import GAP, GROUP, PROMPT_H
+from screens.widgets import KeyFace, banner, four_keys, key, prompt_bar, title, well
+
+
+def games_to_choose(canvas: Canvas, room: Box, games: tuple[GameCard, ...], lang: str) -> None:
+    """A key for each game, telling `Own("game", id)`."""
+    cells = [cell for line in room.rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, gap=GAP)]
+    for game, cell in zip(games, cells, strict=False):
+        face = KeyFace(game.title[lang], Own("game", game.id), kind="setup")
+        key(canvas, cell, face, zone=cell.inset(-GAP / 2), size=Style.NAME)
+
+
+class WhichCard(Screen):
+    """Which card an unknown tag is: its game, where none is on the table, then the card."""
+
+    def __init__(self, unbound: Unbound) -> None:
+        self._unbound = unbound
+        self._picker: Picker | None = None
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        if self._unbound.game is not None and self._picker is None:
+            self._picker = self._cards_of(_game(model, self._unbound.game))
+        if self._picker is not None:
+            self._picker.paint(canvas, model)
+            return
+        title(canvas, Msg("app-tags-which-game"))
+        games_to_choose(canvas, body(canvas), model.games, model.lang)
+        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+
+    def own(self, act: Own, model: Model) -> Does:
+        if self._picker is not None:
+            return self._picker.own(act, model)
+        if act.what == "game":
+            self._picker = self._cards_of(_game(model, str(act.value)))
+        return ()
+
+    def _cards_of(self, game: GameCard) -> Picker:
+        uid = self._unbound.uid
+        return Picker(
+            Msg("app-tags-which-card"),
+            lambda _: Answers(tuple(game.cards)),
+            lambda _, card: (BindTag(uid, game.id, str(card)), Pop()),
+            game=game,
+        )
+
+
+class WhichDeck(Screen):
+    """Whose cards are to be bound."""
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        title(canvas, Msg("app-tags-which-deck"))
+        games_to_choose(canvas, body(canvas), model.games, model.lang)
+        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+
+    def own(self, act: Own, model: Model) -> Does:
+        return (IgnoreTag(), Push(Deck(_game(model, str(act.value))))) if act.what == "game" else ()
+
+
+class Deck(Screen):
+    """A deck bound card after card: whatever unknown tag is tapped is the card asked for, and the next is asked for.
+
+    How far it came is kept as a setting, so that it can be stopped and gone on with. A tag that already means another
+    card stops it, until somebody says which of the two it is.
+    """
+
+    def __init__(self, game: GameCard) -> None:
+        self._game = game
+        self._cards: tuple[CardId, ...] = tuple(
+            card.id for card in game.cards.values() for _ in repeat(None, card.copies)
+        )
+        self._place: int | None = None
+        self._seen: set[str] = set()
+        self._taps: int | None = None
+        self._clash: Tapped | None = None
+
+    # -- what is seen
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        canvas.of(self._game)
+        place = self._now(model)
+        if place >= len(self._cards):
+            self._paint_done(canvas)
+            return
+        card = self._cards[place]
+        detail = Msg("app-tags-progress", n=place + 1, of=len(self._cards))
+        box = canvas.sheet.top(PROMPT_H)
+        prompt_bar(canvas, Msg("app-tags-tap", card=card_name(canvas, card)), detail=detail, box=box)
+        stage = body(canvas).below(PROMPT_H - TITLE_H)
+        well(canvas, stage)
+        shown, rest = stage.inset(GROUP, 2.6).columns(1, 2.6, gap=GROUP)
+        chip(canvas, shown, CardFace(card))
+        self._paint_progress(canvas, rest, place)
+        if self._clash is None:
+            self._keys(canvas, place)
+        else:
+            self._paint_clash(canvas, rest, self._clash, place)
+
+    def _paint_progress(self, canvas: Canvas, box: Box, place: int) -> None:
+        bar = Box(box.x, box.y + 4, box.w, 4.4)
+        canvas.plate(bar, Ink.TILE, radius=2.2)
+        canvas.plate(bar.left(max(4.4, bar.w * place / len(self._cards))), Ink.GOOD, radius=2.2)
+        row = Box(box.x, bar.bottom + GAP, box.w, 6)
+        if place:
+            canvas.glyph((row.x + 2.4, row.cy), "tick", 4.4, Ink.GOOD)
+            canvas.text(row.after(6.5), card_name(canvas, self._cards[place - 1]), Style.BODY, Ink.SOFT)
+
+    def _paint_clash(self, canvas: Canvas, box: Box, clash: Tapped, place: int) -> None:
+        words = Msg("app-tags-clash", card=_meaning(clash.means))
+        banner(canvas, words, box=box.foot(14))
+        move = (Own("bound", clash.uid), BindTag(clash.uid, self._game.id, self._cards[place]))
+        four_keys(
+            canvas,
+            (
+                KeyFace(Msg("app-tags-keep"), Own("keep"), Msg("app-tags-keep-detail"), "back"),
+                None,
+                None,
+                KeyFace(Msg("app-tags-move"), move, card_name(canvas, self._cards[place]), "pencil"),
+            ),
+        )
+
+    def _keys(self, canvas: Canvas, place: int) -> None:
+        first = Msg("app-tags-first") if place == 0 else None
+        four_keys(
+            canvas,
+            (
+                KeyFace(Msg("app-tags-stop"), (self._keep(place), Pop()), Msg("app-tags-stop-detail"), "back"),
+                KeyFace(Msg("app-tags-one-back"), Own("go", place - 1), glyph="up", off=first),
+                KeyFace(Msg("app-tags-skip"), Own("go", place + 1), glyph="down"),
+            ),
+        )
+
+    def _paint_done(self, canvas: Canvas) -> None:
+        title(canvas, Msg("app-tags-done", n=len(self._cards)), glyph="tick")
+        done = (self._keep(0), Pop())
+        four_keys(
+            canvas,
+            (
+                KeyFace(Msg("app-tags-again"), Own("go", 0), glyph="undo"),
+                None,
+                None,
+                KeyFace(Msg("app-done"), done, glyph="tick", style="primary", kind="primary"),
+            ),
+        )
+
+    # -- what is done
+
+    def heed(self, model: Model) -> Does:
+        """A tag was tapped: an unknown one becomes the card asked for, a known one is asked about."""
+        place = self._now(model)
+        unbound, tapped = model.unbound, model.tapped
+        if place >= len(self._cards):
+            return ()
+        if unbound is not None and unbound.uid not in self._seen:
+            return self._bind(unbound.uid, place)
+        taps = 0 if tapped is None else tapped.number
+        before, self._taps = self._taps, taps
+        # What was tapped before this screen was opened is no answer to it.
+        if tapped is None or before is None or before == taps:
+            return ()
+        return self._known(tapped, place)
+
+    def own(self, act: Own, model: Model) -> Does:
+        match act.what, act.value:
+            case "go", int(place):
+                self._place = place
+                self._seen.clear()
+            case "keep", _:
+                self._clash = None
+            case "bound", str(uid):
+                self._clash = None
+                self._seen.add(uid)
+                self._place = self._now(model) + 1
+        return ()
+
+    def _now(self, model: Model) -> int:
+        """The place in the deck: where it was left, until this screen has gone on from there."""
+        if self._place is not None:
+            return self._place
+        kept = model.settings.get(self._setting, "0")
+        return int(kept) if kept.isdecimal() else 0
+
+    def _bind(self, uid: str, place: int) -> Does:
+        self._seen.add(uid)
+        self._clash = None
+        self._place = place + 1
+        return BindTag(uid, self._game.id, self._cards[place]), self._keep(place + 1)
+
+    def _known(self, tapped: Tapped, place: int) -> Does:
+        if tapped.uid in self._seen:
+            return ()
+        if tapped.means == f"{self._game.id}:{self._cards[place]}":
+            self._seen.add(tapped.uid)
+            self._place = place + 1
+            return self._keep(place + 1)
+        self._clash = tapped
+        return ()
+
+    @property
+    def _setting(self) -> str:
+        return f"bound-{self._game.id}"
+
+    def _keep(self, place: int) -> SetSetting:
+        return SetSetting(self._setting, str(place))
+
+
+def _game(model: Model, game: str) -> GameCard:
+    return next(card for card in model.games if card.id == game)
+
+
+def _meaning(means: str) -> Msg:
+    """What a tag is bound to, in words: a card by its name, anything else as it is written."""
+    kind, _, rest = means.partition(":")
+    if kind in ("player", "seat"):
+        return Msg("app-tags-means", what=rest)
+    return Msg(f"{kind}-card-{rest}")

@@ -1,0 +1,109 @@
+"""Somebody at the table who touches what the screen offers, by its words: a device with core, screens and glass."""
+
+from __future__ import annotations
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from companion.engine import Game
+from companion.inputs import Button, ButtonName
+from companion.text import Text
+from screens.canvas import Canvas
+from screens.fonts import Fonts
+from screens.home import HomeScreen
+from screens.picker import ByTouch
+from screens.play import PlayScreen
+from screens.record import Record
+from screens.result import Result
+from screens.screen import Doors, Hit, Screen
+from screens.settings import Settings
+from screens.setup import Seats
+from screens.stack import Stack
+from screens.tags import WhichCard
+from tests.sitting import Sitting
+
+
+class Nowhere(Screen):
+    """A door that leads to nothing."""
+
+
+DOORS = Doors(
+    record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Nowhere
+)  # fmt: skip
+
+
+class Pilot:
+    """Touches keys by their labels and counts the touches. `sent` is everything that went to the core."""
+
+    def __init__(self, sitting: Sitting, *, size: tuple[int, int] = (800, 480), lang: str = "en") -> None:
+        self.sitting = sitting
+        self.touches = 0
+        self.sent: list[object] = []
+        self.canvas = Canvas(pygame.Surface(size), Text(sitting.games), Fonts(lang))
+        roots = {"home": lambda: HomeScreen(DOORS), "play": lambda: PlayScreen(DOORS), "result": Result}
+        self.stack = Stack(roots, self._send)
+        self.look()
+
+    def _send(self, step: object) -> None:
+        self.sent.append(step)
+        self.sitting.core.handle(step)
+
+    def look(self) -> Canvas:
+        """Paint what there is to see now. A screen may ask the core for something first."""
+        for _ in range(3):
+            model = self.sitting.model
+            self.stack.follow(model)
+            if self.sitting.model is model:
+                break
+        self.canvas.begin(now=self.sitting.clock.now())
+        self.stack.paint(self.canvas, self.sitting.model)
+        return self.canvas
+
+    def touch(self, *labels: str) -> None:
+        """Touch one key after the other, each by its whole label."""
+        for label in labels:
+            found = [hit for hit in self.look().hits if hit.name == label]
+            assert found, f"nothing here is called {label!r}: {self.offers}"
+            self._do(found[0])
+
+    def touch_at(self, what: str, value: object) -> None:
+        """Touch a key that has no words of its own, by what it does."""
+        found = [hit for hit in self.look().hits if (getattr(hit.does, what, None)) == value]
+        assert found, f"nothing here does {value!r}"
+        self._do(found[0])
+
+    def press(self, name: ButtonName) -> None:
+        """Press a physical button."""
+        self.stack.press(Button(name), self.look().hits, self.sitting.model)
+
+    @property
+    def offers(self) -> list[str]:
+        """What can be touched, by its label."""
+        return [hit.name for hit in self.look().hits]
+
+    @property
+    def words(self) -> str:
+        """Everything that can be read, in painting order."""
+        return "\n".join(text.words for text in self.look().texts)
+
+    def _do(self, hit: Hit) -> None:
+        self.touches += 1
+        self.stack.do(hit.does, self.sitting.model)
+
+
+def play_to_the_end(sitting: Sitting, game: Game, seed: int = 1) -> None:
+    """Let the game's own table play the match that is on."""
+    import random
+
+    history = sitting.core._table.history
+    player = game.self_play(history.setup, random.Random(seed))
+    while history.match.ask is not None:
+        answer = player.answer(history.match.state, history.match.ask)
+        from companion.inputs import Choice
+
+        before = len(history.entries)
+        sitting.core.handle(Choice(answer.told, answer.value, answer.seat))
+        assert len(history.entries) > before, sitting.refusal
