@@ -79,7 +79,7 @@ class Canvas(Sheet):
         super().__init__(surface)
         self.lang = fonts.lang
         self._voice = voice
-        self._type = Typesetter(fonts, self.scale)
+        self._type = Typesetter(fonts, self.scale, lambda mark: self.sign_width(mark, 1.0))
         self.begin()
 
     def begin(self, *, now: float = 0.0, finger: Finger | None = None) -> None:
@@ -152,9 +152,17 @@ class Canvas(Sheet):
     def sign(self, at: Point, mark: MarkId, mm: float, *, ink: Colour | None = None, paper: bool = False) -> None:
         """A mark of the game in play, `mm` high, centred. `paper`: it lies on a card and gets an ink outline."""
         art = mark_art(self.game, mark)
+        if art.beside:
+            # Silhouette and letter together stand in the middle.
+            at = (at[0] - 0.31 * mm, at[1])
         self._art(("mark", self.game, mark), art, at, mm, ink or art.colour, rim=paper and art.rim)
         if art.letter:
-            self._letter(at, mark, art, mm)
+            self._letter(at, mark, art, mm, paper=paper)
+
+    def sign_width(self, mark: MarkId, mm: float) -> float:
+        """How wide a mark of the game in play is when it is `mm` high, with the letter that stands beside it."""
+        art = mark_art(self.game, mark)
+        return (art.wide + (0.62 if art.beside else 0.0)) * mm
 
     def glyph(self, at: Point, name: str, mm: float, ink: Colour = Ink.TEXT) -> None:
         """A sign of a key, `mm` high, centred. Names are those of `glyphs.GLYPHS`."""
@@ -187,6 +195,14 @@ class Canvas(Sheet):
         heavy = style in BOLD if bold is None else bold
         return self._type.width(self.runs(words), self._type.px(SIZES[style][small]), bold=heavy) / self.fx
 
+    def fits(self, box: Box, words: Words, style: Style, *, bold: bool | None = None, lines: int = 1) -> bool:
+        """Whether words fit into a box at one of the sizes of type."""
+        return self._fit(box, words, style, bold=bold, lines=lines).fits
+
+    def best(self, box: Box, choices: Sequence[Words], style: Style, *, bold: bool | None = None) -> Words:
+        """The first of these words that fits into a box in one line; the last, where none does."""
+        return next((words for words in choices if self.fits(box, words, style, bold=bold)), choices[-1])
+
     def text(
         self,
         box: Box,
@@ -205,17 +221,23 @@ class Canvas(Sheet):
         Returns the width that the widest line took, in millimetres. `shorten` is for names alone.
         """
         heavy = style in BOLD if bold is None else bold
-        room = (box.w * self.fx, box.h * self.fy)
-        setting = self._type.fit(self.runs(words), room, style, bold=heavy, lines=lines, shorten=shorten)
-        y = box.y * self.fy + (0 if top else (room[1] - setting.seen) / 2) + CAPITALS * setting.px
+        setting = self._fit(box, words, style, bold=bold, lines=lines, shorten=shorten)
+        y = box.y * self.fy + (0 if top else (box.h * self.fy - setting.seen) / 2) + CAPITALS * setting.px
         for line, width in zip(setting.lines, setting.widths, strict=True):
-            x = box.x * self.fx + _offset(align, room[0] - width)
+            x = box.x * self.fx + _offset(align, box.w * self.fx - width)
             self._note(line, (x, y), width, setting, box, ink=ink)
             self._line(line, (x, y), setting.px, ink, bold=heavy)
             y += setting.step
         return max(setting.widths, default=0.0) / self.fx
 
     # -- how
+
+    def _fit(
+        self, box: Box, words: Words, style: Style, *, bold: bool | None, lines: int, shorten: bool = False
+    ) -> Setting:
+        heavy = style in BOLD if bold is None else bold
+        room = (box.w * self.fx, box.h * self.fy)
+        return self._type.fit(self.runs(words), room, style, bold=heavy, lines=lines, shorten=shorten)
 
     def _note(self, line: tuple[Run, ...], pen: Px, width: float, setting: Setting, room: Box, *, ink: Colour) -> None:
         px = setting.px
@@ -240,14 +262,19 @@ class Canvas(Sheet):
         colour = self.surface.get_at((rect.x, rect.centery))
         return colour.r, colour.g, colour.b
 
-    def _letter(self, at: Point, mark: MarkId, art: Art, mm: float) -> None:
+    def _letter(self, at: Point, mark: MarkId, art: Art, mm: float, *, paper: bool) -> None:
         letter = self.speech.say(Msg(f"{self.game}-mark-{mark}"))
         natural = mm * self.fy * art.letter / CAPITALS
         # A letter is never below 24 px, unless its mark itself is hardly larger: then it is decoration.
         px = round(max(natural, min(24 * self.scale, 0.75 * mm * self.fy)))
         width = self._type.fonts.width(letter, px, bold=True)
-        pen = (at[0] * self.fx - width / 2, (at[1] + art.drop * mm) * self.fy + CAPITALS / 2 * px)
-        self._type.fonts.draw(self.surface, pen, letter, px, rgb(art.letter_ink), bold=True)
+        left = at[0] * self.fx - width / 2
+        ink = art.letter_ink
+        if art.beside:
+            left = (at[0] + art.wide * mm / 2) * self.fx + 0.1 * px
+            ink = Ink.INK if paper else ink
+        pen = (left, (at[1] + art.drop * mm) * self.fy + CAPITALS / 2 * px)
+        self._type.fonts.draw(self.surface, pen, letter, px, rgb(ink), bold=True)
 
     def _art(self, key: tuple[object, ...], art: Art, at: Point, mm: float, ink: Colour, *, rim: bool = False) -> None:
         size = (round(mm * art.wide * self.fx), round(mm * self.fy))

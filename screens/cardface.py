@@ -35,9 +35,12 @@ def card_name(canvas: Canvas, card: str) -> Msg:
 
 
 def _front(canvas: Canvas, box: Box, card: Card, *, named: bool) -> None:
+    words = box.inset(0.35, 0.2).foot(box.h * 0.355)
+    # A name that does not fit in two lines is left out: letter and number are the identity.
+    named = named and canvas.fits(words, card_name(canvas, card.id), Style.CAPTION, lines=2)
     canvas.plate(box, Ink.PAPER, radius=CARD_RADIUS)
     picture = box.inset(box.w * 0.055)
-    picture = picture.top(box.h * 0.62) if named else picture
+    picture = picture.top(box.h * 0.6) if named else picture
     canvas.plate(picture, Tone.SHADE, radius=CARD_RADIUS * 0.6)
     corner = min(7.6, box.h * 0.34)
     if box.w < 14 and card.number is not None:  # noqa: PLR2004 - mark and number stand side by side from 14 mm on
@@ -53,7 +56,6 @@ def _front(canvas: Canvas, box: Box, card: Card, *, named: bool) -> None:
         style = Style.HERO if box.w > CHIP_W * 1.2 else Style.TOTAL
         canvas.text(number, str(card.number), style, Ink.INK, align=Align.RIGHT, bold=True)
     if named:
-        words = box.inset(0.7, 0.4).foot(box.h * 0.33)
         canvas.text(words, card_name(canvas, card.id), Style.CAPTION, Ink.INK, align=Align.CENTRE, lines=2)
 
 

@@ -12,6 +12,8 @@ from screens.cardface import card_name, chip
 from screens.screen import Does, Hit
 from screens.theme import CARD_RADIUS, CHIP_H, CHIP_W, GAP, LIP, SIZES, SMALL, SMALLEST, Tone
 
+# A chip this wide has its name below.
+_NAMED_FROM = CHIP_W * 0.85
 _UPRIGHT_H, _LYING_W, _LYING_H = 20.0, 44.0, 11.0
 # Two lines of words are never filled to the last millimetre.
 _FILLED = 1.8
@@ -36,7 +38,7 @@ def shelf_for(canvas: Canvas, room: Box, cards: Sequence[CardId]) -> Shelf:
     across, down = int((room.w + GAP) / (CHIP_W - 0.5 + GAP)), int((room.h + GAP) / (_UPRIGHT_H + GAP))
     upright = _cells(room, across, max(1, down))
     chip_w = min(upright[0].w, upright[0].h * CHIP_W / CHIP_H)
-    if all(_fits_under(canvas, card, chip_w - 1.4) for card in cards):
+    if chip_w >= _NAMED_FROM and all(_fits_under(canvas, card, chip_w - 1.4) for card in cards):
         return Shelf(upright, upright=True)
     across, down = int((room.w + GAP) / (_LYING_W + GAP)), int((room.h + GAP) / (_LYING_H + GAP))
     return Shelf(_cells(room, max(1, across), max(1, down)), upright=False)

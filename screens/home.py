@@ -29,17 +29,20 @@ class HomeScreen(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         sheet = canvas.sheet
-        self._head(canvas, sheet.top(_HEAD), model)
-        rest = sheet.below(_HEAD + GAP)
+        head = _HEAD * (2 if canvas.portrait else 1)
+        self._head(canvas, sheet.top(head), model)
+        rest = sheet.below(head + GAP)
         if model.notices:
             banner(canvas, model.notices[0].text, box=rest.top(_BANNER_H))
             rest = rest.below(_BANNER_H + GAP)
         if model.unfinished:
-            self._resume(canvas, rest.top(_RESUME_H), model)
-            rest = rest.below(_RESUME_H + GAP)
+            height = _RESUME_H * (2 if canvas.portrait else 1)
+            self._resume(canvas, rest.top(height), model)
+            rest = rest.below(height + GAP)
         self._games(canvas, rest, model)
 
-    def _head(self, canvas: Canvas, row: Box, model: Model) -> None:
+    def _head(self, canvas: Canvas, box: Box, model: Model) -> None:
+        row = box.top(_HEAD)
         gear, lang = row.end(12.2), row.before(12.2 + GAP).end(12.2)
         edge = Box(gear.x - GAP / 2, 0, canvas.w - gear.x + GAP / 2, gear.bottom + SMALL)
         key(canvas, gear, KeyFace("", Push(self._doors.settings()), kind="setup"), zone=edge)
@@ -54,7 +57,8 @@ class HomeScreen(Screen):
         canvas.text(rest.end(wide), state, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False, lines=2)
         glyph, ink = ("octagon", Ink.REFUSE) if silent else ("tick", Ink.GOOD)
         canvas.glyph((rest.right - wide - 3.4, rest.cy), glyph, 4.2, ink)
-        canvas.text(rest.before(wide + 7).after(0.4), Msg("app-which-game"), Style.PROMPT, lines=2)
+        words = box.below(_HEAD) if canvas.portrait else rest.before(wide + 7)
+        canvas.text(words.after(0.4), Msg("app-which-game"), Style.PROMPT, lines=2)
 
     def _resume(self, canvas: Canvas, box: Box, model: Model) -> None:
         match = model.unfinished[0]
@@ -68,9 +72,10 @@ class HomeScreen(Screen):
             canvas.glyph(mark.centre, "record", 9, Ink.INK)
         else:
             canvas.emblem(mark.centre, match.to_act, 10.4, Ink.INK)
-        keys = box.before(1.7).end(30 + (13 + GAP if more else 0)).inset(0, 1.7)
+        foot = box.foot(_RESUME_H) if canvas.portrait else box
+        keys = foot.before(1.7).end(30 + (13 + GAP if more else 0)).inset(0, 1.7)
         go_on = keys.end(30).above(LIP)
-        zone = Box(go_on.x - GAP / 2, box.y, canvas.w - go_on.x + GAP / 2, box.h)
+        zone = Box(go_on.x - GAP / 2, foot.y, canvas.w - go_on.x + GAP / 2, foot.h)
         face = KeyFace(Msg("app-resume"), Resume(match.id), style="primary", kind="primary")
         if not match.readable:
             face = KeyFace(Msg("app-cannot-be-read"), (), off="")
@@ -78,14 +83,15 @@ class HomeScreen(Screen):
         if more:
             others = keys.left(13).above(LIP)
             face = KeyFace(f"+{len(model.unfinished) - 1}", Push(self._doors.resume()))
-            key(canvas, others, face, zone=Box(others.x - GAP / 2, box.y, others.w + GAP, box.h), centred=True)
-        words = box.after(SEAT_W + 3).before(box.right - keys.x + 2).inset(0, 0.9)
+            key(canvas, others, face, zone=Box(others.x - GAP / 2, foot.y, others.w + GAP, foot.h), centred=True)
+        words = box.above(_RESUME_H) if canvas.portrait else box.before(box.right - keys.x)
+        words = words.after(SEAT_W + 3).before(2).inset(0, 0.9)
         if game is not None:
             canvas.of(game, match.seats)
         title = Msg("app-match-title", game=Msg(f"{match.game}-title"), where=match.where)
         upper, lower = words.rows(1.25, 1)
-        canvas.text(upper, title, Style.PROMPT)
-        canvas.text(lower, _last(match), Style.BODY, Ink.SOFT)
+        canvas.text(upper, canvas.best(upper, (title, Msg(f"{match.game}-title")), Style.PROMPT), Style.PROMPT)
+        canvas.text(lower, canvas.best(lower, last_words(match), Style.BODY), Style.BODY, Ink.SOFT)
 
     def _games(self, canvas: Canvas, box: Box, model: Model) -> None:
         across = max(_ACROSS, -(-len(model.games) // 2)) if len(model.games) > _ACROSS else _ACROSS
@@ -101,7 +107,7 @@ class HomeScreen(Screen):
     def _game(self, canvas: Canvas, box: Box, game: GameCard, model: Model) -> None:
         face = KeyFace("", Push(self._doors.setup(game)), kind="primary")
         key(canvas, box, face, zone=box.inset(-GAP / 2, -GAP / 2))
-        lines = 15.4 if box.h > 30 else 8.0  # noqa: PLR2004 - a low card has its name in one line
+        lines = 15.4 if box.h > 30 else 12.6  # noqa: PLR2004 - a low card has its name in one line
         paper = box.inset(1.7).above(lines)
         canvas.plate(paper, Ink.PAPER, radius=1.4)
         canvas.of(game)
@@ -122,9 +128,11 @@ def _reader_state(model: Model) -> Msg:
     return Msg("app-simulated") if model.simulated else Msg("app-reader")
 
 
-def _last(match: MatchCard) -> Msg:
-    """Who plays next, and after what."""
+def last_words(match: MatchCard) -> tuple[Msg, ...]:
+    """Who plays next, and after what, in ever fewer words."""
     if match.to_act is None:
-        return match.last or match.where
+        return (match.last or match.where,)
     next_up = Msg("app-to-play", who=Who(match.to_act))
-    return next_up if match.last is None else Msg("app-to-play-after", who=Who(match.to_act), last=match.last)
+    if match.last is None:
+        return (next_up,)
+    return (Msg("app-to-play-after", who=Who(match.to_act), last=match.last), next_up)

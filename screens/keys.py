@@ -142,8 +142,13 @@ def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *,
         canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=lines, shorten=face.name)
         return
     upper, lower = inner.centred(inner.w, min(inner.h - 0.6, 11.4)).rows(1.1, 1)
+    fits = canvas.fits(lower, detail, Style.CAPTION)
+    if not canvas.fits(upper, face.label, size, bold=True) or not (fits or face.brief):
+        # Too many words: the label wraps, and the second line is dropped.
+        canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=2)
+        return
     canvas.text(upper, face.label, size, look.label, align=align, bold=True)
-    if face.brief is not None and canvas.width(detail, Style.CAPTION, small=True) > lower.w:
+    if face.brief is not None and not fits:
         seat, detail = face.brief
         canvas.emblem((lower.x + 2.1, lower.cy), seat, 4.0, look.detail)
         lower = lower.after(5.2)
@@ -169,9 +174,9 @@ def four_keys(canvas: Canvas, faces: Sequence[KeyFace | None]) -> None:
     else:
         rows = [(canvas.sheet.foot(KEY_H), (0, 1, 2, 3))]
     for row, places in rows:
-        widths = _widths(canvas, row.w, [shown[place] for place in places])
+        shares = widths(canvas, row.w, [shown[place] for place in places])
         x = row.x
-        for place, width in zip(places, widths, strict=True):
+        for place, width in zip(places, shares, strict=True):
             face = shown[place]
             box = Box(x, row.y, width, row.h)
             x += width + GAP
@@ -179,9 +184,13 @@ def four_keys(canvas: Canvas, faces: Sequence[KeyFace | None]) -> None:
                 key(canvas, box, face, zone=_to_the_bezel(canvas, box), button=tuple(ButtonName)[place])
 
 
-def _widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> list[float]:
+def widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> list[float]:
+    """How wide the keys of a row become, so that each has room for its words."""
     needs = [_need(canvas, face) for face in faces]
     free = room - GAP * (len(faces) - 1)
+    if sum(needs) > free:
+        # The second lines are dropped before the labels wrap.
+        needs = [_need(canvas, face, labels_only=True) for face in faces]
     if sum(needs) <= free:
         more = (free - sum(needs)) / len(needs)
         return [need + more for need in needs]
@@ -192,17 +201,17 @@ def _widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> lis
     return [need if need <= even else even + (need - even) * spare / over for need in needs]
 
 
-def _need(canvas: Canvas, face: KeyFace | None) -> float:
+def _need(canvas: Canvas, face: KeyFace | None, *, labels_only: bool = False) -> float:
     if face is None:
-        return 24.0
-    detail = (face.detail if face.off is None else face.off) or None
+        return 18.0
+    detail = None if labels_only else (face.detail if face.off is None else face.off) or None
     words = canvas.width(face.label, Style.BODY, bold=True, small=True)
     if detail is not None and face.brief is None:
         words = max(words, canvas.width(detail, Style.CAPTION, small=True))
     elif detail is not None:
         words = max(words, min(20.0, canvas.width(detail, Style.CAPTION, small=True)))
     sign = _GLYPH + SMALL if face.glyph is not None or face.seat is not None else 0.0
-    return max(24.0, words + sign + 2 * _PAD + 0.6)
+    return max(18.0, words + sign + 2 * _PAD + 0.6)
 
 
 def _to_the_bezel(canvas: Canvas, box: Box) -> Box:
@@ -210,4 +219,4 @@ def _to_the_bezel(canvas: Canvas, box: Box) -> Box:
     left = 0.0 if box.x <= MARGIN + 0.1 else box.x - GAP / 2
     right = canvas.w if box.right >= canvas.w - MARGIN - 0.1 else box.right + GAP / 2
     foot = canvas.h if box.bottom >= canvas.h - MARGIN - 0.1 else box.bottom + GAP / 2
-    return Box(left, box.y - 0.85, right - left, foot - box.y + 0.85)
+    return Box(left, box.y - SMALL / 2, right - left, foot - box.y + SMALL / 2)

@@ -64,8 +64,8 @@ def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
 def _head_need(canvas: Canvas, head: Head) -> float:
     if head.text is not None:
         words = canvas.width(head.text, Style.CAPTION) + SMALL
-        return words if head.mark is None else words + 6.2
-    return 6.6
+        return words if head.mark is None else words + canvas.sign_width(head.mark, 5.8) + SMALL
+    return 6.6 if head.mark is None else max(6.6, canvas.sign_width(head.mark, 5.4) + 0.5)
 
 
 def _need(canvas: Canvas, cell: Cell) -> float:
@@ -85,10 +85,12 @@ def _need(canvas: Canvas, cell: Cell) -> float:
 
 def _head(canvas: Canvas, box: Box, head: Head) -> None:
     if head.mark is not None and head.text is not None:
-        canvas.sign((box.x + 3.4, box.cy), head.mark, min(5.8, box.h))
-        canvas.text(box.after(6.8), head.text, Style.CAPTION, Ink.SOFT)
+        mm = min(5.8, box.h)
+        wide = canvas.sign_width(head.mark, mm)
+        canvas.sign((box.x + wide / 2, box.cy), head.mark, mm)
+        canvas.text(box.after(wide + SMALL), head.text, Style.CAPTION, Ink.SOFT)
     elif head.mark is not None:
-        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, box.w * 0.78))
+        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, 0.97 * box.w / canvas.sign_width(head.mark, 1.0)))
     elif head.text is not None:
         canvas.text(box, head.text, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from companion.engine import Ink, MarkId
 from screens.art import Art, Patch, circle, curve, mirrored
 from screens.glyphs import GLYPHS
+from screens.marks_birds import BIRDS
+from screens.marks_druids import DRUIDS
+from screens.marks_records import RECORDS
+from screens.marks_wonders import WONDERS
 
 
 def _shield() -> Art:
-    side = (
-        (0.0, -0.5),
-        *curve((0.0, -0.5), (0.22, -0.5), (0.41, -0.42), (0.44, -0.1), (0.34, 0.14), (0.24, 0.36), (0.0, 0.5)),
-    )
+    side = curve((0.0, -0.5), (0.22, -0.5), (0.41, -0.42), (0.44, -0.1), (0.34, 0.14), (0.24, 0.36), (0.0, 0.5))
     return Art((Patch(mirrored(side)),), Ink.BLUE, wide=0.84, letter=0.46, drop=-0.03)
 
 
@@ -28,10 +30,9 @@ def _heart() -> Art:
 
 
 def _wild() -> Art:
-    side = curve((0.0, -0.54), (0.12, -0.12), (0.52, 0.0), (0.12, 0.12), (0.0, 0.54))
-    diamond = mirrored(((0.0, -0.5), (0.5, 0.0), (0.0, 0.5)))
-    del side
-    return Art((Patch(diamond),), Ink.GREY, letter=0.46)
+    """A four-pointed star, full enough to hold its letter."""
+    side = curve((0.0, -0.5), (0.215, -0.215), (0.5, 0.0), (0.215, 0.215), (0.0, 0.5))
+    return Art((Patch(mirrored(side)),), Ink.GREY, letter=0.42)
 
 
 def _horns() -> Art:
@@ -40,21 +41,32 @@ def _horns() -> Art:
     return Art((Patch((*outer, *inner)),), Ink.REFUSE)
 
 
-_CHRONICLE: Mapping[MarkId, Art] = {
+def _page() -> Art:
+    corner_cut = ((-0.37, -0.48), (0.17, -0.48), (0.37, -0.28), (0.37, 0.48), (-0.37, 0.48))
+    return Art((Patch(corner_cut),), Ink.BROWN, wide=0.8, letter=0.46, drop=0.06)
+
+
+_CHRONICLE: Final[Mapping[MarkId, Art]] = {
     "power": _shield(),
     "wisdom": _lens(),
     "love": _heart(),
     "wild": _wild(),
+    "history": _page(),
     "evil": _horns(),
     "fame": GLYPHS["star"],
     "crown": GLYPHS["crown"],
 }
 
-_GAMES: Mapping[str, Mapping[MarkId, Art]] = {"chronicle": _CHRONICLE}
-_UNKNOWN = Art((Patch(circle()),), Ink.GREY, letter=0.5)
+_GAMES: Final[Mapping[str, Mapping[MarkId, Art]]] = {
+    "chronicle": _CHRONICLE,
+    "wonders": WONDERS,
+    "chronos": RECORDS,
+    "crows": BIRDS,
+    "celtica": DRUIDS,
+}
+_UNKNOWN: Final = Art((Patch(circle()),), Ink.GREY, letter=0.5)
 
 
 def mark_art(game: str, mark: MarkId) -> Art:
     """What a mark of a game looks like; a plain disc with the letter where we have drawn nothing for it."""
-    own = _GAMES.get(game, {})
-    return own.get(mark) or GLYPHS.get(mark) or _UNKNOWN
+    return _GAMES.get(game, {}).get(mark) or GLYPHS.get(mark) or _UNKNOWN

@@ -19,7 +19,7 @@ from screens.widgets import well
 def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = NOTHING) -> None:
     """Every area in its share of the box. Upright, what stands side by side stands one above the other."""
     gap = SMALL + 0.6 if isinstance(stage, Row) else SMALL
-    shares = [share.share for share in stage.shares]
+    shares = [1.0 if canvas.portrait else share.share for share in stage.shares]
     side_by_side = isinstance(stage, Row) and not canvas.portrait
     boxes = box.columns(*shares, gap=gap) if side_by_side else box.rows(*shares, gap=gap)
     for share, part in zip(stage.shares, boxes, strict=True):

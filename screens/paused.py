@@ -9,7 +9,7 @@ from companion.model import Stopwatch, TableModel
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.controls import focused
-from screens.keys import KeyFace, key
+from screens.keys import KeyFace, key, widths
 from screens.screen import Doors, Push
 from screens.theme import GAP, KEY_H, SMALL, Tone
 from screens.widgets import elapsed, minutes, next_second, rule
@@ -73,9 +73,17 @@ def _keys(canvas: Canvas, doors: Doors) -> None:
     if canvas.portrait:
         big = sheet.foot(_BIG_H + KEY_H + GAP).top(_BIG_H)
         row = sheet.foot(KEY_H)
-    zone = Box(big.x - GAP / 2, big.y - GAP / 2, canvas.w - big.x + GAP / 2, canvas.h - big.y + GAP / 2)
+    foot = big.bottom + GAP / 2 if canvas.portrait else canvas.h
+    zone = Box(big.x - GAP / 2, big.y - GAP / 2, canvas.w - big.x + GAP / 2, foot - big.y + GAP / 2)
     key(canvas, big, resume, zone=zone, button=ButtonName.LAST, size=Style.PROMPT)
-    for number, (cell, face) in enumerate(zip(row.columns(1, 1, 1, gap=GAP), others, strict=True)):
+    cells = row.columns(*widths(canvas, row.w, others), gap=GAP)
+    for number, (cell, face) in enumerate(zip(cells, others, strict=True)):
         left = 0.0 if number == 0 else cell.x - GAP / 2
-        foot = Box(left, cell.y - SMALL, cell.right + GAP / 2 - left, canvas.h - cell.y + SMALL)
-        key(canvas, cell, face, zone=foot, button=tuple(ButtonName)[number])
+        right = canvas.w if canvas.portrait and number == len(others) - 1 else cell.right + GAP / 2
+        key(
+            canvas,
+            cell,
+            face,
+            zone=Box(left, cell.y - 1, right - left, canvas.h - cell.y + 1),
+            button=tuple(ButtonName)[number],
+        )

@@ -15,12 +15,13 @@ from screens.paused import paint_paused
 from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
-from screens.theme import GAP, LEAST_GAP, LIP, SMALL
+from screens.theme import GAP, KEY_H, LEAST_GAP, LIP, SMALL
 from screens.widgets import banner, clock_key, keypad, prompt_bar, rule, toast, well
 
 _BANNER_H = 10.0
 _NOTE_H = 5.4
 _PAGE = 12
+_IN_A_ROW = 2
 _OPTION_W, _OPTION_H = 36.0, 11.7
 _MOST_DIGITS = 4
 
@@ -87,19 +88,7 @@ class PlayScreen(Screen):
     def _table(self, canvas: Canvas, model: Model, table: TableModel, under: Controls) -> None:
         self._bar(canvas, table)
         view = table.view
-        for place, line in enumerate(view.context):
-            box = context_box(canvas, place)
-            if place == 0:
-                where = min(box.w * 0.4, canvas.width(view.where, Style.BODY, bold=False) + 1)
-                canvas.text(box.end(where), view.where, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False)
-                box = box.before(where + GAP)
-            canvas.text(
-                box.after(0.4), line.text, Style.BODY, Ink.REFUSE if line.urgent else Ink.TEXT, bold=line.urgent
-            )
-        if view.context:
-            last = context_box(canvas, len(view.context) - 1)
-            rule(canvas, last.x, last.bottom + 0.4, last.w)
-        stage = stage_box(canvas, len(view.context))
+        stage = stage_box(canvas, _context(canvas, table))
         stage = _banners(canvas, stage, model, table)
         for note in reversed(view.notes):
             canvas.text(stage.foot(_NOTE_H), note, Style.CAPTION, Ink.SOFT)
@@ -118,8 +107,10 @@ class PlayScreen(Screen):
 
     def _stage(self, canvas: Canvas, box: Box, table: TableModel, under: Controls) -> None:
         if under.seats:
-            _seat_strip(canvas, box.foot(12.2), under)
-            box = box.above(12.2 + GAP)
+            rows = -(-len(under.seats) // _IN_A_ROW) if canvas.portrait else 1
+            height = rows * KEY_H + (rows - 1) * GAP
+            _seat_strip(canvas, box.foot(height), under, rows)
+            box = box.above(height + GAP)
         if under.bounds is not None:
             self._number(canvas, box, under.bounds)
         elif under.panel:
@@ -163,6 +154,26 @@ class PlayScreen(Screen):
             key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
 
 
+def _context(canvas: Canvas, table: TableModel) -> int:
+    """The lines over the stage, with how far the match is at their right; upright, in a line of its own."""
+    view = table.view
+    if not view.context:
+        return 0
+    where = canvas.width(view.where, Style.BODY, bold=False)
+    box = context_box(canvas, 0)
+    room = box.w if canvas.portrait else min(box.w * 0.4, where + 1)
+    canvas.text(box.end(room), view.where, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False)
+    first = 1 if canvas.portrait else 0
+    for place, line in enumerate(view.context, first):
+        box = context_box(canvas, place).after(0.4)
+        ink = Ink.REFUSE if line.urgent else Ink.TEXT
+        free = box.before(room + GAP) if place == 0 else box
+        canvas.text(free, line.text, Style.BODY, ink, bold=line.urgent)
+    last = context_box(canvas, len(view.context) + first - 1)
+    rule(canvas, last.x, last.bottom + 0.4, last.w)
+    return len(view.context) + first
+
+
 def _banners(canvas: Canvas, stage: Box, model: Model, table: TableModel) -> Box:
     """What does not work, and what the game warns of, side by side at the foot of the stage."""
     words = [notice.text for notice in model.notices[:1]]
@@ -180,13 +191,15 @@ def _side(seat: Seat, seats: int) -> float:
     return 0.0 if seat < (seats + 1) // 2 else 180.0
 
 
-def _seat_strip(canvas: Canvas, box: Box, under: Controls) -> None:
+def _seat_strip(canvas: Canvas, box: Box, under: Controls, rows: int) -> None:
     """The seats that are asked together: who has answered, and whose answer the next tap is."""
-    for seat, cell in zip(under.seats, box.columns(*[1.0] * len(under.seats), gap=GAP), strict=True):
+    across = -(-len(under.seats) // rows)
+    cells = [cell for row in box.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
+    for seat, cell in zip(under.seats, cells, strict=False):
         asking = under.offers.focus == seat
         done = seat in under.offers.done
-        face = KeyFace(canvas.name(seat), Focus(seat), style="chosen" if asking else "plain", seat=seat)
-        key(canvas, cell, face, zone=cell.inset(-GAP / 2, -0.75))
+        face = KeyFace(canvas.name(seat), Focus(seat), style="chosen" if asking else "plain", seat=seat, name=True)
+        key(canvas, cell, face, zone=cell.inset(-GAP / 2, -SMALL / 2))
         if done:
             canvas.glyph((cell.right - 3, cell.y + 3), "tick", 4, Ink.GOOD)
 

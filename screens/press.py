@@ -43,7 +43,7 @@ class Press:
 
     def follow(self, hits: Sequence[Hit]) -> None:
         """The screen was painted anew: a zone that is no longer there can no longer be released."""
-        if self._hit is not None and self._hit not in hits:
+        if self._hit is not None and not any(_same(self._hit, hit) for hit in hits):
             self._hit = None
 
     def touch(self, touch: Touch, hits: Sequence[Hit], now: float) -> Does | None:
@@ -74,3 +74,8 @@ class Press:
         hit, self._hit = self._hit, None
         self._deaf_until = now + GUARD_S
         return hit.does
+
+
+def _same(one: Hit, other: Hit) -> bool:
+    """Whether it is the same zone, painted again. What it does may be a new object that does the same."""
+    return (one.zone, one.name, one.hold) == (other.zone, other.name, other.hold)

@@ -39,8 +39,10 @@ def _sheet(canvas: Canvas, box: Box, refusal: RefusalModel) -> None:
     inner = box.inset(3.2, 2.6)
     if refusal.card is not None:
         left = inner.left(28)
-        chip(canvas, left.above(6.4).inset(1, 0.6), CardFace(refusal.card, frame=Frame.REFUSED))
-        canvas.text(left.foot(5.2), Msg("app-back-to-hand"), Style.CAPTION, Ink.SOFT, align=Align.CENTRE)
+        back = Msg("app-back-to-hand")
+        foot = 5.2 if canvas.fits(left.foot(5.2), back, Style.CAPTION) else 8.8
+        chip(canvas, left.above(foot + 1.2).inset(1, 0.6), CardFace(refusal.card, frame=Frame.REFUSED))
+        canvas.text(left.foot(foot), back, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
         inner = inner.after(31)
     ways = refusal.ways[:_MOST_WAYS]
     if not ways:
@@ -48,7 +50,9 @@ def _sheet(canvas: Canvas, box: Box, refusal: RefusalModel) -> None:
         return
     canvas.text(inner.top(6.2), Msg("app-one-of-these"), Style.BODY, bold=True)
     cells = inner.below(7.6)
-    for way, cell in zip(ways, cells.columns(*[1.0] * max(2, len(ways)), gap=SMALL + 0.4), strict=False):
+    shares = [1.0] * max(2, len(ways))
+    split = cells.rows if canvas.portrait else cells.columns
+    for way, cell in zip(ways, split(*shares, gap=SMALL + 0.4), strict=False):
         _way(canvas, cell, way)
 
 
@@ -56,13 +60,15 @@ def _way(canvas: Canvas, box: Box, way: Way) -> None:
     well(canvas, box)
     inner = box.inset(SMALL, SMALL)
     drawn = way.card is not None or way.mark is not None or way.face_down
-    hint_h = 6.0 if way.hint is not None else 0.0
-    words = inner.foot(hint_h + 7.0) if drawn else inner
+    hint = way.hint if way.hint is not None and canvas.fits(inner.foot(6.0), way.hint, Style.CAPTION) else None
+    hint_h = 6.0 if hint is not None else 0.0
+    title_h = 7.0 if canvas.fits(inner.foot(7.0), way.title, Style.BODY, bold=True) else 10.4
+    words = inner.foot(hint_h + title_h) if drawn else inner
     if drawn:
-        _drawn(canvas, inner.above(hint_h + 8.2), way)
-    canvas.text(words.above(hint_h), way.title, Style.BODY, align=Align.CENTRE, bold=True, lines=1 if drawn else 2)
-    if way.hint is not None:
-        canvas.text(words.foot(hint_h), way.hint, Style.CAPTION, Ink.SOFT, align=Align.CENTRE)
+        _drawn(canvas, inner.above(hint_h + title_h + 1.2), way)
+    canvas.text(words.above(hint_h), way.title, Style.BODY, align=Align.CENTRE, bold=True, lines=2)
+    if hint is not None:
+        canvas.text(words.foot(hint_h), hint, Style.CAPTION, Ink.SOFT, align=Align.CENTRE)
 
 
 def _drawn(canvas: Canvas, box: Box, way: Way) -> None:

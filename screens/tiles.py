@@ -10,22 +10,18 @@ from screens.cardface import chip
 from screens.offers import Offers
 from screens.picture import paint_drawing
 from screens.screen import Hit
-from screens.theme import GAP, LIP, SMALL, Colour, Tone
+from screens.theme import GAP, LEAST_GAP, LIP, SMALL, Colour, Tone
 
 _IN_ONE_ROW = 5
+_PARTS_UPRIGHT = 5
 
 
 def paint_tiles(canvas: Canvas, box: Box, tiles: SeatTiles, offers: Offers) -> None:
     """A tile a seat in table order; six or seven seats stand in two rows of four."""
     shown = list(tiles.tiles)
-    if len(shown) <= _IN_ONE_ROW and not canvas.portrait:
-        rows = [shown]
-        boxes = [box]
-    else:
-        rows = [shown[:4], shown[4:]]
-        boxes = box.rows(1, 1, gap=SMALL)
-    across = max(len(row) for row in rows)
-    for row, here in zip(rows, boxes, strict=True):
+    across = 2 if canvas.portrait else len(shown) if len(shown) <= _IN_ONE_ROW else 4
+    rows = [shown[start : start + across] for start in range(0, len(shown), across)]
+    for row, here in zip(rows, box.rows(*[1.0] * len(rows), gap=SMALL), strict=True):
         for seat, cell in zip(row, here.columns(*[1.0] * across, gap=GAP), strict=False):
             _tile(canvas, cell, seat, offers)
 
@@ -109,7 +105,14 @@ def paint_parts(canvas: Canvas, box: Box, row: PartRow, offers: Offers) -> None:
     """Parts on offer, each drawn at its own place on a ghost of the whole."""
     if not row.parts:
         return
-    for part, cell in zip(row.parts, box.columns(*[1.0] * len(row.parts), gap=2.0), strict=True):
+    across = min(len(row.parts), _PARTS_UPRIGHT) if canvas.portrait else len(row.parts)
+    lines = -(-len(row.parts) // across)
+    cells = [
+        cell
+        for line in box.rows(*[1.0] * lines, gap=LEAST_GAP)
+        for cell in line.columns(*[1.0] * across, gap=LEAST_GAP)
+    ]
+    for part, cell in zip(row.parts, cells, strict=False):
         _part(canvas, cell, part, offers)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine import Mark, Style
+from companion.engine import Mark, MarkId, Style
 from screens.fonts import CAPITALS, Fonts
 from screens.theme import SIZES, SMALLEST
 from screens.wrap import Line, Run, is_wide, wrap
@@ -13,7 +13,7 @@ from screens.wrap import Line, Run, is_wide, wrap
 # Above and below the baseline, in em: what a line takes up.
 RISE, FALL = 0.72, 0.22
 SEEN_FALL = 0.06
-_STEP, _STEP_WIDE = 0.98, 1.08
+_STEP, _STEP_WIDE = 0.98, 1.02
 MARK_HEIGHT = 0.95
 
 
@@ -42,9 +42,11 @@ class Setting:
 class Typesetter:
     """Fits runs of text and marks into boxes measured in pixels."""
 
-    def __init__(self, fonts: Fonts, scale: float) -> None:
+    def __init__(self, fonts: Fonts, scale: float, mark_width: Callable[[MarkId], float]) -> None:
+        """`mark_width` says how wide a mark is for its height."""
         self.fonts = fonts
         self.scale = scale
+        self._mark_width = mark_width
         self._kept: dict[object, Setting] = {}
 
     def px(self, on_480: float) -> int:
@@ -52,9 +54,9 @@ class Typesetter:
         return round(on_480 * self.scale)
 
     def measure(self, run: Run, px: int, *, bold: bool) -> float:
-        """How wide a run is: a mark is about as wide as it is high, with a little air."""
+        """How wide a run is: a mark has a little air round it."""
         if isinstance(run, Mark):
-            return px * (MARK_HEIGHT + 0.12)
+            return px * (MARK_HEIGHT * self._mark_width(run.id) + 0.12)
         return self.fonts.width(run, px, bold=bold)
 
     def width(self, runs: Sequence[Run], px: int, *, bold: bool) -> float:
@@ -68,7 +70,8 @@ class Typesetter:
 
         `shorten`: a name that has no room even so ends in "…"; whose it is, its emblem says.
         """
-        key = (runs, room, style, bold, lines)
+        marks = tuple(self._mark_width(run.id) for run in runs if isinstance(run, Mark))
+        key = (runs, room, style, bold, lines, marks)
         if key not in self._kept:
             if len(self._kept) > 1000:  # noqa: PLR2004 - about ten screens
                 self._kept.clear()
@@ -101,12 +104,12 @@ class Typesetter:
 
     def _shortened(self, runs: tuple[Run, ...], room: tuple[float, float], style: Style, *, bold: bool) -> Setting:
         words = "".join(run for run in runs if isinstance(run, str))
-        size = _sizes_list(style)[-1]
-        for end in range(len(words), 0, -1):
-            setting = self._set((words[:end].rstrip() + "…",), room, size, bold=bold, lines=1)
-            if setting.fits:
-                return setting
-        return self._set((words[:1],), room, size, bold=bold, lines=1)
+        for size in (_sizes_list(style)[-1], SMALLEST):
+            for end in range(len(words), 0, -1):
+                setting = self._set((words[:end].rstrip() + "…",), room, size, bold=bold, lines=1)
+                if setting.fits:
+                    return setting
+        return self._set(("",), room, SMALLEST, bold=bold, lines=1)
 
 
 def _sizes(style: Style) -> Iterator[int]:

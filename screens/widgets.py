@@ -100,10 +100,17 @@ def prompt_bar(
         _pointer(canvas, mark, points_to)
     inner = box.after(SEAT_W + 3.1).before(2.2).inset(0, 0.7)
     if detail is None:
+        canvas.text(inner, prompt, Style.PROMPT, lines=3 if canvas.portrait else 2)
+        return box
+    upper, lower = inner.below(0.3).above(0.4).rows(2.2 if canvas.portrait else 1.3, 1.0)
+    if not canvas.portrait and not canvas.fits(upper, prompt, Style.PROMPT):
+        # Too long for one line: the sentence wraps, and the second line is dropped.
         canvas.text(inner, prompt, Style.PROMPT, lines=2)
         return box
-    upper, lower = inner.below(0.3).above(0.4).rows(1.3, 1.0)
-    canvas.text(upper, prompt, Style.PROMPT)
+    if canvas.portrait and not canvas.fits(lower, detail, Style.BODY):
+        canvas.text(inner, prompt, Style.PROMPT, lines=3)
+        return box
+    canvas.text(upper, prompt, Style.PROMPT, lines=2 if canvas.portrait else 1)
     canvas.text(lower, detail, Style.BODY, Ink.SOFT)
     return box
 

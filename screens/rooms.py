@@ -1,0 +1,24 @@
+"""Which screen stands where: the house that the stack walks through."""
+
+from __future__ import annotations
+
+from screens.fault import Alarm
+from screens.home import HomeScreen
+from screens.picker import ByTouch
+from screens.play import PlayScreen
+from screens.record import Record
+from screens.result import Result
+from screens.resume import Unfinished
+from screens.screen import Doors
+from screens.settings import Settings
+from screens.setup import Seats
+from screens.stack import Send, Stack
+from screens.tags import WhichCard
+
+DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Unfinished)
+
+
+def stack(send: Send) -> Stack:
+    """The screens, at home or wherever the model is. `send` takes what goes to the core."""
+    roots = {"home": lambda: HomeScreen(DOORS), "play": lambda: PlayScreen(DOORS), "result": Result}
+    return Stack(roots, send, Alarm())

@@ -1,0 +1,57 @@
+"""Saves every screen as a picture, to be looked at: `python -m tests.screens.pictures FOLDER [LANGUAGE] [SIZE]`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+
+from companion.model import Model
+from screens.canvas import Canvas
+from screens.fonts import Fonts
+from screens.home import HomeScreen
+from screens.play import PlayScreen
+from screens.screen import Doors, Screen
+from tests.screens.tables import MODELS, Voice
+
+SIZES = ((800, 480), (1024, 600), (1280, 720))
+
+
+class Nowhere(Screen):
+    """A door that leads to nothing."""
+
+
+DOORS = Doors(
+    record=Nowhere,
+    picker=lambda _seat: Nowhere(),
+    settings=Nowhere,
+    setup=lambda _game: Nowhere(),
+    bind=lambda _tag: Nowhere(),
+    resume=Nowhere,
+)
+
+
+def painted(model: Model, size: tuple[int, int], *, lang: str = "en", longer: float = 1.0) -> Canvas:
+    """The canvas with the model's screen on it."""
+    canvas = Canvas(pygame.Surface(size), Voice(longer), Fonts(lang))
+    screen: Screen = HomeScreen(DOORS) if model.table is None else PlayScreen(DOORS)
+    canvas.begin(now=100.0)
+    screen.paint(canvas, model)
+    return canvas
+
+
+def main(folder: str, lang: str = "en", size: str = "") -> None:
+    sizes = [tuple(int(side) for side in size.split("x"))] if size else SIZES
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    for name, model in MODELS.items():
+        for width, height in sizes:
+            canvas = painted(model, (width, height), lang=lang)
+            pygame.image.save(canvas.surface, str(Path(folder) / f"{name}-{lang}-{width}x{height}.png"))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
