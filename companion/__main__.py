@@ -5,21 +5,41 @@ from __future__ import annotations
 import argparse
 import io
 import logging
+import logging.handlers
 import os
+import signal
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 
 from platformdirs import user_data_path
 
 from companion import batch
 from companion.cli import parser
+from companion.clock import SystemClock
+from companion.commands import SetLanguage
+from companion.config import Config, load_config
+from companion.core import Core
+from companion.demo import SelfPlaying
 from companion.engine import BadInput
 from companion.errors import CompanionError, ConfigError
 from companion.games import find_games
+from companion.inbox import Inbox
+from companion.journal import Journal
+from companion.model import LANGUAGES, Model
+from companion.ports import Core as AnyCore
 from companion.results import NotPlayable
+from companion.text import Text, load_renamed
+from drivers import Devices, on_a_raspberry_pi, open_devices
+from screens import rooms
+from screens.fonts import available_languages
+from screens.loop import Loop
+from screens.window import open_window
 
+_LOG_BYTES, _LOG_FILES = 256 * 1024, 4
 _log = logging.getLogger(__name__)
 
 
@@ -56,19 +76,98 @@ def _run(asked: argparse.Namespace) -> int:
             return batch.replay_record(asked)
         case "export":
             return batch.export_matches(asked, data_folder(asked))
-        case "demo" if not asked.screen:
+        case "demo":
             with tempfile.TemporaryDirectory() as folder:
-                return batch.play_demo(asked, data_folder(asked) if hasattr(asked, "data") else Path(folder))
+                where = data_folder(asked) if hasattr(asked, "data") else Path(folder)
+                return _watch(asked, where) if asked.screen else batch.play_demo(asked, where)
         case _:
-            raise ConfigError("the device is not built yet")
+            config = Config() if asked.config is None else load_config(Path(asked.config))
+            return run_device(asked, config, data_folder(asked, config.data))
 
 
-def data_folder(asked: argparse.Namespace) -> Path:
-    """Where matches, backups and logs lie: --data, the service's state directory, or the user's own."""
-    given: str | None = getattr(asked, "data", None) or os.environ.get("STATE_DIRECTORY")
+def _watch(asked: argparse.Namespace, folder: Path) -> int:
+    """`demo --screen`: the device with a table that plays itself."""
+    players = batch.demo_players(asked)
+    asked.sim = True
+    return run_device(asked, Config(), folder, lambda core: SelfPlaying(core, players, asked.pace))
+
+
+def run_device(
+    asked: argparse.Namespace,
+    config: Config,
+    folder: Path,
+    around: Callable[[AnyCore], AnyCore] = lambda core: core,
+) -> int:
+    """Open everything, and run until the window is closed or the service is stopped. `around` may wrap the core."""
+    _keep_log(folder)
+    if asked.sim:
+        config = replace(config, reader=replace(config.reader, kind="sim"), pins=replace(config.pins, kind="sim"))
+    games, clock, inbox = find_games(), SystemClock(), Inbox()
+    names = folder / "names.json" if config.names is None else Path(config.names)
+    text = Text(games, load_renamed(names, games, LANGUAGES))
+    with ExitStack() as to_close:
+        kiosk = on_a_raspberry_pi() and not asked.sim
+        window = open_window(asked.size or config.display.size, turn=config.display.rotation, kiosk=kiosk)
+        journal = Journal(folder / batch.DATABASE)
+        to_close.callback(journal.close)
+        devices = open_devices(config.devices, inbox.put)
+        to_close.callback(devices.stop)
+        core = around(
+            Core(
+                games,
+                journal,
+                clock,
+                devices,
+                lang=config.language,
+                languages=available_languages(),
+                simulated=devices.simulated,
+            )
+        )
+        if hasattr(asked, "lang"):
+            core.handle(SetLanguage(asked.lang))
+        loop = Loop(
+            core, inbox, window, text, rooms.stack, clock=clock, after_pass=Volume(core.model, devices), sim=asked.sim
+        )
+        signal.signal(signal.SIGTERM, lambda _signal, _frame: loop.stop())
+        loop.run()
+    return 0
+
+
+class Volume:
+    """Sets the sound as the players have set it, whenever the settings have changed."""
+
+    def __init__(self, model: Callable[[], Model], devices: Devices) -> None:
+        self._model = model
+        self._devices = devices
+        self._heard: Mapping[str, str] | None = None
+
+    def __call__(self) -> None:
+        settings = self._model().settings
+        if settings == self._heard:
+            return
+        self._heard = settings
+        if "sound" in settings or "volume" in settings:
+            self._devices.hear(on=settings.get("sound") != "off", volume=int(settings.get("volume", "30")))
+
+
+def data_folder(asked: argparse.Namespace, configured: str | None = None) -> Path:
+    """Where matches, backups and logs lie: --data, the configuration, the service's state directory, or the user's."""
+    given: str | None = getattr(asked, "data", None) or configured or os.environ.get("STATE_DIRECTORY")
     folder = user_data_path("table-companion") if given is None else Path(given)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
+
+
+def _keep_log(folder: Path) -> None:
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    form = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
+    file = logging.handlers.RotatingFileHandler(
+        folder / "companion.log", maxBytes=_LOG_BYTES, backupCount=_LOG_FILES - 1, encoding="utf-8"
+    )
+    for handler in (file, logging.StreamHandler()):
+        handler.setFormatter(form)
+        root.addHandler(handler)
 
 
 def _complain(what: object, status: int) -> int:
