@@ -116,6 +116,7 @@ class Chip:
         self._fifo: deque[int] = deque()
         self._irq = self._error = self._last_bits = self._collision = 0
         self._crc = 0xFFFF
+        self._start_send = False
         self._events: list[tuple[float, Callable[[], None]]] = []
         self.air.power(on=False)
 
@@ -196,8 +197,9 @@ class Chip:
             self._error &= ~BUFFER_OVERFLOW
 
     def _frame(self, value: int) -> None:
+        started, self._start_send = self._start_send, bool(value & 0x80)
         self._registers[BIT_FRAMING] = value & 0x7F
-        if value & 0x80 and self._registers[COMMAND] == TRANSCEIVE:
+        if self._start_send and not started and self._registers[COMMAND] == TRANSCEIVE:
             self._send()
 
     def _drive_antenna(self, value: int) -> None:
@@ -217,6 +219,8 @@ class Chip:
         self._registers[COMMAND] = command
         if command == SOFT_RESET:
             self._power_on()
+        elif command == TRANSCEIVE and self._start_send:
+            self._send()  # StartSend was never lowered: with the framing of the last exchange
         elif command == CALC_CRC:
             self._calculate_crc()
         elif command == AUTHENT:
