@@ -46,6 +46,11 @@ def test_cards_that_differ_at_the_third_level_only_are_told_apart():
     assert seen(*map(Tag, uids)) == uids
 
 
+def test_the_last_part_of_a_long_uid_may_look_like_a_cascade_tag():
+    """6.5.4: only a level that can go on keeps 88 for itself."""
+    assert seen(Tag("04112233445588778899")) == {bytes.fromhex("04112233445588778899")}
+
+
 whole_uids = st.sampled_from((4, 7, 10)).flatmap(lambda size: st.binary(min_size=size, max_size=size))
 # 6.5.4: the cascade tag may not begin a level that is the last one but could go on.
 lawful_uids = whole_uids.filter(lambda uid: uid[0] != 0x88 and (len(uid) == 4 or uid[3] != 0x88))
