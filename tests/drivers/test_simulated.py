@@ -126,7 +126,6 @@ def test_simulated_devices_are_opened_started_and_said_to_be_simulated(quiet):
 
 
 def test_without_any_device_the_table_still_opens(quiet):
-    """Story 28."""
     devices = open_devices(config("none", "none"), pytest.fail)
     assert isinstance(devices.reader, Absent)
     assert not devices.simulated
