@@ -64,13 +64,14 @@ class SelfPlay:
 
     def hand(self, state: Chronicle, seat: Seat) -> Sequence[CardId]:
         """What a player really holds."""
+        self._follow(state)
         on_the_table = {card for zone, card in places(state) if not zone.startswith("hand:")}
         laid = [] if state.round.trick is None else [p.seat for p in state.round.trick.played if p.lies_face_down]
         gone = on_the_table | {card for owner, card in self._untold.items() if owner in laid}
         return [card for card in CHARACTERS if self._owner.get(card) == seat and card not in gone]
 
     def _deal(self, state: Chronicle, ask: Ask[Any]) -> None:
-        """Deal once a round, when the start card is asked for; afterwards keep up with what goes into hands."""
+        """Deal once a round, when the start card is asked for."""
         if ask.key == "chronicle-lead" and self._dealt != state.round.number:
             self._dealt = state.round.number
             deck = [card for card in CHARACTERS if card not in state.round.out]
@@ -78,6 +79,10 @@ class SelfPlay:
             size = HAND_SIZE[self._seats]
             self._owner = {card: place // size for place, card in enumerate(deck)}
             self._untold = {}
+        self._follow(state)
+
+    def _follow(self, state: Chronicle) -> None:
+        """Keep up with the cards that went from the table into hands."""
         for seat, hand in enumerate(state.round.hands):
             for card in hand.known:
                 self._owner[card] = seat
