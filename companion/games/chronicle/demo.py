@@ -11,7 +11,7 @@ from companion.games.chronicle.box import CHARACTERS, suit_of
 from companion.games.chronicle.hands import places
 from companion.games.chronicle.history import start_card
 from companion.games.chronicle.questions import UNKNOWN
-from companion.games.chronicle.state import HAND_SIZE, Chronicle, second_history
+from companion.games.chronicle.state import HAND_SIZE, Chronicle, Played, second_history
 from companion.games.chronicle.tricks import follows, must_follow
 
 LETS_GO_UNTOLD = 0.15
@@ -53,8 +53,7 @@ class SelfPlay:
                 assert second is not None
                 return self._holder(start_card(second))
             case "chronicle-turned_up":
-                laid = next(played for played in state.round.in_play.played if played.lies_face_down)
-                return Answer("tap", self._untold[laid.seat])
+                return Answer("tap", self._untold[untold(state)[0].seat])
             case "chronicle-hand" | "chronicle-discard" | "chronicle-left_card":
                 assert ask.seat is not None
                 return Answer("tap", self._chance.choice(self.hand(state, ask.seat)))
@@ -66,8 +65,7 @@ class SelfPlay:
         """What a player really holds."""
         self._follow(state)
         on_the_table = {card for zone, card in places(state) if not zone.startswith("hand:")}
-        laid = [] if state.round.trick is None else [p.seat for p in state.round.trick.played if p.lies_face_down]
-        gone = on_the_table | {card for owner, card in self._untold.items() if owner in laid}
+        gone = on_the_table | {self._untold[played.seat] for played in untold(state)}
         return [card for card in CHARACTERS if self._owner.get(card) == seat and card not in gone]
 
     def _deal(self, state: Chronicle, ask: Ask[Any]) -> None:
@@ -112,3 +110,9 @@ class SelfPlay:
             self._untold[seat] = card
             return Answer("choose", UNKNOWN)
         return Answer("tap", card)
+
+
+def untold(state: Chronicle) -> list[Played]:
+    """The cards that lie face down and that nobody told."""
+    trick = state.round.trick
+    return [] if trick is None else [played for played in trick.played if played.lies_face_down and played.card is None]

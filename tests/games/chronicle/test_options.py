@@ -17,7 +17,7 @@ def test_every_option_of_the_form_is_a_house_rule_and_the_other_way_round():
 
 
 def test_an_unknown_option_is_a_bad_line():
-    with pytest.raises(BadInput, match="options.trumps"):
+    with pytest.raises(BadInput, match=r"options\.trumps"):
         GAME.new(Setup(seats=("Ann", "Ben", "Cleo"), options={"trumps": "yes"}))
 
 

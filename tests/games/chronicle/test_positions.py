@@ -84,7 +84,7 @@ def test_evil_holders_drop_out_before_the_others_are_compared():
 
 
 def test_a_tie_that_the_table_decides_is_a_bad_line():
-    with pytest.raises(BadInput, match="options.tie_policy"):
+    with pytest.raises(BadInput, match=r"options\.tie_policy"):
         score("monster_attack", options={"tie_policy": "ask_table"}, A="P3", B="P4", C="")
     assert score("monster_attack", options={"tie_policy": "ask_table"}, A="P3", B="", C="") == [1, 0, 0]
 

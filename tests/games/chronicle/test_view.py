@@ -151,7 +151,7 @@ def test_the_emblem_shows_the_four_kinds():
 def words(lang: str) -> dict[str, str]:
     """Every message of a language by its key."""
     text = (resources.files("companion.games.chronicle") / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
-    return dict(re.findall(r"^([a-z][\w-]*) =(.*\n(?: .*\n)*)", text, re.M))
+    return dict(re.findall(r"^([a-z][\w-]*) =(.*\n(?: .*\n)*)", text, re.MULTILINE))
 
 
 ENGLISH = words("en")
