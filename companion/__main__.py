@@ -13,6 +13,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -23,7 +24,7 @@ from companion.clock import SystemClock
 from companion.commands import SetLanguage
 from companion.config import Config, load_config
 from companion.core import Core
-from companion.demo import SelfPlaying
+from companion.demo import SelfPlaying, uid_of
 from companion.engine import BadInput
 from companion.errors import CompanionError, ConfigError
 from companion.games import find_games
@@ -34,11 +35,15 @@ from companion.ports import Core as AnyCore
 from companion.results import NotPlayable
 from companion.text import Text, load_renamed
 from drivers import Devices, on_a_raspberry_pi, open_devices
+from drivers.sim import SimReader
 from screens import rooms
+from screens.desk import Desk
 from screens.fonts import available_languages
 from screens.loop import Loop
+from screens.tray import Tray
 from screens.window import open_window
 
+WINDOW = (800, 480)
 _LOG_BYTES, _LOG_FILES = 256 * 1024, 4
 _log = logging.getLogger(__name__)
 
@@ -106,12 +111,14 @@ def run_device(
     names = folder / "names.json" if config.names is None else Path(config.names)
     text = Text(games, load_renamed(names, games, LANGUAGES))
     with ExitStack() as to_close:
-        kiosk = on_a_raspberry_pi() and not asked.sim
-        window = open_window(asked.size or config.display.size, turn=config.display.rotation, kiosk=kiosk)
+        size = asked.size or config.display.size
         journal = Journal(folder / batch.DATABASE)
         to_close.callback(journal.close)
         devices = open_devices(config.devices, inbox.put)
         to_close.callback(devices.stop)
+        desk = Desk(size or WINDOW, text, tray_on(devices.reader)) if isinstance(devices.reader, SimReader) else None
+        kiosk = on_a_raspberry_pi()
+        window = desk.window if desk else open_window(size, turn=config.display.rotation, kiosk=kiosk)
         core = around(
             Core(
                 games,
@@ -126,11 +133,34 @@ def run_device(
         if hasattr(asked, "lang"):
             core.handle(SetLanguage(asked.lang))
         loop = Loop(
-            core, inbox, window, text, rooms.stack, clock=clock, after_pass=Volume(core.model, devices), sim=asked.sim
+            core,
+            inbox,
+            window,
+            text,
+            rooms.stack,
+            clock=clock,
+            after_pass=Volume(core.model, devices),
+            sim=desk is not None,
+            beside=desk,
         )
         signal.signal(signal.SIGTERM, lambda _signal, _frame: loop.stop())
         loop.run()
     return 0
+
+
+def tray_on(reader: SimReader) -> Tray:
+    """A tray whose cards are laid on the simulated reader, each with a tag that carries its name."""
+    strangers = count()
+
+    def lay(uid: bytes, text: str | None = None) -> None:
+        reader.lift()
+        reader.place(uid, text=text)
+
+    return Tray(
+        tap=lambda game, card, copy: lay(uid_of(game, card, copy), f"{game}:{card}"),
+        unknown=lambda: lay(uid_of("unknown", str(next(strangers)))),
+        lift=reader.lift,
+    )
 
 
 class Volume:

@@ -41,6 +41,16 @@ class Inbox(Protocol):
         """Every input that has come in so far."""
 
 
+class Beside(Protocol):
+    """What lies beside the device in the same window, such as a tray of simulated cards."""
+
+    def hear(self, event: pygame.event.Event) -> bool:
+        """Take an event that is not for the device. Returns whether it was taken."""
+
+    def show(self, model: Model) -> None:
+        """Paint it, where it has changed."""
+
+
 class Loop:
     """Owns the window, the canvas and the stack of screens. `make_stack` is handed what sends an act to the core.
 
@@ -59,7 +69,9 @@ class Loop:
         clock: Clock,
         after_pass: Callable[[], None] = lambda: None,
         sim: bool = False,
+        beside: Beside | None = None,
     ) -> None:
+        self._beside = beside
         self._core = core
         self._inbox = inbox
         self._window = window
@@ -111,6 +123,8 @@ class Loop:
             self._stack.do(held, self._core.model())
         self._core.handle(Tick(now))
         painted = self._show(now)
+        if self._beside is not None:
+            self._beside.show(self._core.model())
         self._after_pass()
         return painted
 
@@ -128,6 +142,8 @@ class Loop:
             self._core.handle(event)
 
     def _hear(self, event: pygame.event.Event, now: float) -> None:
+        if self._beside is not None and self._beside.hear(event):
+            return
         if event.type == pygame.QUIT:
             self._running = False
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
