@@ -92,8 +92,7 @@ async def recall(state: Chronicle, seat: Seat) -> None:
 async def force_discard(state: Chronicle, seat: Seat) -> None:
     """8: another player discards a hand card, which counts for nobody this round."""
     round = state.round
-    holding = lambda: tuple(other for other in others(round.seats, seat) if round.hands[other].size > 0)  # noqa: E731
-    target = await choose_target(state, seat, holding)
+    target = await choose_target(state, seat, lambda: with_cards(round, others(round.seats, seat)))
     if target is None:
         return
     unseen = state.house.discard_by_8 == "target_chooses_face_down"
@@ -199,6 +198,11 @@ async def own_ally(state: Chronicle, seat: Seat) -> CardId | None:
 def with_allies(round: Round, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Those who have allies. The cards of the current trick are nobody's yet."""
     return tuple(seat for seat in seats if round.allies[seat])
+
+
+def with_cards(round: Round, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those who hold cards."""
+    return tuple(seat for seat in seats if round.hands[seat].size > 0)
 
 
 def recallable(state: Chronicle, seat: Seat) -> tuple[Seat, ...]:

@@ -79,7 +79,7 @@ where = 第{ $round }ラウンド · 第{ $trick }トリック
 where-round = 第{ $round }ラウンド
 where-end = 第{ $round }ラウンド終了
 round = 第{ $n }R
-trick = 第{ $trick }トリック
+trick = 第{ $trick }
 
 ## Preparing a round.
 
