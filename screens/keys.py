@@ -122,8 +122,8 @@ def _holding(canvas: Canvas, body: Box, held: float, style: KeyStyle) -> None:
 
 def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *, centred: bool) -> None:
     detail = (face.detail if face.off is None else face.off) or None
-    inner = body.inset(1.2 if centred else _PAD, 0.6)
     sign = face.glyph is not None or face.seat is not None
+    inner = body.inset(1.2 if centred or not (sign or detail) else _PAD, 0.6)
     if sign and size is Style.PROMPT:
         # A large key has its sign and its word together in the middle.
         wide = canvas.width(face.label, size) + 12.0

@@ -54,8 +54,9 @@ def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
     )
     left = room - sum(needs)
     if left < names:
-        names = max(_NAME_MIN, left)
-        share = min(1.0, (room - names) / sum(needs)) if needs else 1.0
+        # Too narrow for all: names keep nearly half, the columns share the rest.
+        names = max(_NAME_MIN, left, min(names, room * 0.46))
+        share = (room - names) / sum(needs)
         return [names, *(need * share for need in needs)]
     more = (left - names) / (len(needs) + 1)
     return [names + more, *(need + more for need in needs)]

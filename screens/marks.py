@@ -30,9 +30,9 @@ def _heart() -> Art:
 
 
 def _wild() -> Art:
-    """A four-pointed star, full enough to hold its letter."""
-    side = curve((0.0, -0.5), (0.215, -0.215), (0.5, 0.0), (0.215, 0.215), (0.0, 0.5))
-    return Art((Patch(mirrored(side)),), Ink.GREY, letter=0.42)
+    """A star of four points, full enough to hold its letter."""
+    side = curve((0.0, -0.5), (0.26, -0.24), (0.55, 0.0), (0.26, 0.24), (0.0, 0.5))
+    return Art((Patch(mirrored(side)),), Ink.GREY, wide=1.1, letter=0.42)
 
 
 def _horns() -> Art:

@@ -18,6 +18,8 @@ from screens.widgets import well
 
 def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = NOTHING) -> None:
     """Every area in its share of the box. Upright, what stands side by side stands one above the other."""
+    if not stage.shares:
+        return
     gap = SMALL + 0.6 if isinstance(stage, Row) else SMALL
     shares = [1.0 if canvas.portrait else share.share for share in stage.shares]
     side_by_side = isinstance(stage, Row) and not canvas.portrait
@@ -31,7 +33,7 @@ def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = 
 
 def largest(stage: Row | Column) -> Row | Column:
     """The area that matters most, alone, for where there is no room for all."""
-    return Row((max(stage.shares, key=lambda share: share.share),))
+    return Row((max(stage.shares, key=lambda share: share.share),)) if stage.shares else stage
 
 
 def paint_area(canvas: Canvas, box: Box, area: Area, offers: Offers = NOTHING) -> None:

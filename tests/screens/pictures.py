@@ -16,7 +16,8 @@ from screens.fonts import Fonts
 from screens.home import HomeScreen
 from screens.play import PlayScreen
 from screens.screen import Doors, Screen
-from tests.screens.tables import MODELS, Voice
+from tests.screens.tables import MODELS
+from tests.screens.voices import Voice
 
 SIZES = ((800, 480), (1024, 600), (1280, 720))
 
