@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine import Column, Ink, MarkId, Msg, Part, ScoreSheet, SeatScore, Style
+from companion.engine import Column, Ink, MarkId, Msg, Named, Part, ScoreSheet, SeatScore, Style
 from companion.inputs import ButtonName
 from screens.box import Box
 from screens.canvas import Canvas, Words
-from screens.cardface import card_name
 from screens.screen import Does, Hit
 from screens.theme import SMALL, Colour
 
@@ -96,7 +95,7 @@ def paint_explained(canvas: Canvas, box: Box, sum_: Sum, more: Does | None) -> N
         inner = inner.before(_MORE_W - 2.0)
     upper, lower = inner.rows(1.2, 1)
     _paint_sum(canvas, upper, sum_, list(_terms(sum_, canvas)))
-    canvas.text(lower, _as_many_as_fit(canvas, lower.w, list(reasons(canvas, sum_.parts))), Style.BODY, Ink.SOFT)
+    canvas.text(lower, as_many_as_fit(canvas, lower.w, list(reasons(canvas, sum_.parts))), Style.CAPTION, Ink.SOFT)
 
 
 def reasons(canvas: Canvas, parts: Sequence[Part]) -> Iterator[str]:
@@ -113,10 +112,11 @@ def reasons(canvas: Canvas, parts: Sequence[Part]) -> Iterator[str]:
 def cards_of(canvas: Canvas, part: Part) -> str:
     """The cards of a part by name, each kind once with how many there are."""
     counted = {card: part.cards.count(card) for card in part.cards}
-    names = (
-        canvas.say(card_name(canvas, card)) + (f" ×{count}" if count > 1 else "") for card, count in counted.items()
+    names = tuple(
+        Named(card) if count == 1 else Msg("app-card-times", card=Named(card), n=count)
+        for card, count in counted.items()
     )
-    return ", ".join(names)
+    return canvas.say(Msg("app-as-is", what=names)) if names else ""
 
 
 def _terms(sum_: Sum, canvas: Canvas) -> Iterator[Term]:
@@ -180,11 +180,11 @@ def _pieces(
         yield figure(abs(term.points) if place and term.points < 0 else term.points), None, Ink.TEXT, True
 
 
-def _as_many_as_fit(canvas: Canvas, width: float, pieces: list[str]) -> str:
+def as_many_as_fit(canvas: Canvas, width: float, pieces: list[str]) -> str:
     """Pieces with dots between them; where not all fit in the line, those that do, and "…"."""
     pieces = list(dict.fromkeys(pieces))
     for count in range(len(pieces), 0, -1):
         words = " · ".join(pieces[:count]) + (" …" if count < len(pieces) else "")
-        if count == 1 or canvas.width(words, Style.BODY) <= width:
+        if count == 1 or canvas.width(words, Style.CAPTION) <= width:
             return words
     return ""

@@ -39,7 +39,8 @@ class NewName(Screen):
         wide = canvas.text(inner.before(3), self._typed, Style.PROMPT, shorten=True) if self._typed else 0.0
         canvas.plate(Box(inner.x + wide + 0.8, inner.cy - 3.4, 0.7, 6.8), Ink.ACT, radius=0.3)
         capital = self._wants_capital
-        for letters, line in zip(_ROWS, body(canvas).rows(1, 1, 1, 1, gap=GAP + 0.4), strict=True):
+        rows = _ROWS if not canvas.portrait else [half for row in _ROWS for half in (row[:5], row[5:])]
+        for letters, line in zip(rows, body(canvas).rows(*[1.0] * len(rows), gap=GAP + 0.4), strict=True):
             for letter, box in zip(letters, line.columns(*[1.0] * len(letters), gap=GAP), strict=True):
                 shown = letter.upper() if capital else letter
                 face = KeyFace(shown, Own("type", shown), kind="setup")

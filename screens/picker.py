@@ -88,13 +88,19 @@ class Picker(Screen):
         tabs = list(_tabs(game, answers))
         here = self._tab if self._tab in tabs else (tabs[0] if tabs else "")
         room = self._around(canvas, model)
+        if canvas.portrait and len(tabs) > 1:
+            # Upright, the marks stand in a row of their own under the title.
+            tab_row, room = room.top(TITLE_H), room.below(TITLE_H + GAP)
+        else:
+            tab_row = None
         cards = [card for card in answers.cards if game.cards[card].mark == here]
         shelf = shelf_for(canvas, room, cards)
         size = _OPTIONS_A_PAGE if here == _OPTIONS else shelf.size
         things = len(answers.options) if here == _OPTIONS else len(cards)
         row = page_keys(canvas, canvas.sheet.top(TITLE_H), self._page, pages(things, size))
         if len(tabs) > 1:
-            row = self._paint_tabs(canvas, row, tabs, here)
+            left = self._paint_tabs(canvas, tab_row or row, tabs, here)
+            row = row if tab_row else left
         canvas.text(row.after(0.4), self._heading, Style.PROMPT, lines=2)
         if here == _OPTIONS:
             self._paint_options(canvas, room, answers.options)
@@ -112,11 +118,14 @@ class Picker(Screen):
         return body(canvas)
 
     def _paint_tabs(self, canvas: Canvas, row: Box, tabs: list[str], here: str) -> Box:
-        wide = _TAB_W * len(tabs) + GAP * (len(tabs) - 1)
+        wide = min(row.w, _TAB_W * len(tabs) + GAP * (len(tabs) - 1))
         for tab, box in zip(tabs, row.end(wide).columns(*[1.0] * len(tabs), gap=GAP), strict=True):
             style: KeyStyle = "chosen" if tab == here else "plain"
             face = KeyFace("123" if tab == _NUMBER else "", Own("tab", tab), style=style)
-            key(canvas, box, face, zone=Box(box.x - GAP / 2, 0, box.w + GAP, box.bottom + GAP / 2), centred=True)
+            top = 0.0 if row.y <= canvas.sheet.y else box.y - GAP / 2
+            key(
+                canvas, box, face, zone=Box(box.x - GAP / 2, top, box.w + GAP, box.bottom + GAP / 2 - top), centred=True
+            )
             if tab == _OPTIONS:
                 canvas.glyph(box.centre, "tick", 5.6)
             elif tab != _NUMBER:

@@ -47,7 +47,7 @@ class Record(Screen):
         row = page_keys(canvas, canvas.sheet.top(TITLE_H), self._page, pages(len(table.record), _ROWS))
         title(canvas, Msg("app-record-title"), room=row.w)
         room = body(canvas)
-        steps, panel = room.rows(1.2, 1, gap=GAP) if canvas.portrait else room.columns(1.38, 1, gap=GAP)
+        steps, panel = room.rows(1.2, 1, gap=GAP) if canvas.portrait else room.columns(1.28, 1, gap=GAP)
         if not table.record:
             canvas.text(room.top(8), Msg("app-record-empty"), Style.BODY, Ink.SOFT)
             four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
@@ -81,8 +81,7 @@ class Record(Screen):
             rest = _paint_misfit(canvas, rest, trial, trial.misfit)
         elif self._kind != "undo":
             canvas.glyph((rest.x + 2.6, rest.y + 2.7), "tick", 4.4, Ink.GOOD)
-            canvas.text(rest.top(_LINE_H).after(7), Msg("app-record-fits"), Style.BODY, Ink.GOOD)
-            rest = rest.below(_LINE_H + 0.8)
+            rest = _say(canvas, rest, Msg("app-record-fits"), Ink.GOOD, 7.0)
         _paint_changes(canvas, rest, trial.changes or (Msg("app-record-no-change"),))
 
     def _keys(self, table: TableModel, line: RecordLine, trial: Trial | None) -> tuple[KeyFace | None, ...]:
@@ -186,7 +185,7 @@ def _paint_step(canvas: Canvas, box: Box, line: RecordLine, *, chosen: bool) -> 
     label = what(replace(line, seat=None)) if line.secret else what(line)
     face = KeyFace(label, Own("step", line.at), style="chosen" if chosen else "plain", kind="setup")
     row, look = raised(canvas, box, face, zone=box.inset(-1.0, -1.0))
-    inner = row.inset(2.0, 0.4)
+    inner = row.inset(2.0, 0.1)
     if line.seat is not None:
         canvas.emblem((inner.x + 2.8, inner.cy), line.seat, 5.2, look.label)
         canvas.text(inner.after(7).left(22), canvas.name(line.seat), Style.NAME, look.label, shorten=True)
@@ -207,34 +206,50 @@ def _paint_step(canvas: Canvas, box: Box, line: RecordLine, *, chosen: bool) -> 
 def _paint_view(canvas: Canvas, box: Box, trial: Trial) -> Box:
     view = trial.view
     assert view is not None
-    words = box.top(11.0)
+    words = box.top(13.2)
     if isinstance(view.subject, int):
         canvas.emblem((words.x + 3.6, words.cy), view.subject, 6.8, Ink.ACT)
         words = words.after(9)
     elif view.subject is not None:
         canvas.sign((words.x + 3.6, words.cy), view.subject, 6.8)
         words = words.after(9)
-    canvas.text(words, view.prompt, Style.NAME, lines=2)
-    rule(canvas, box.x, box.y + 12.2, box.w)
-    return box.below(13.6)
+    canvas.text(words, view.prompt, Style.NAME, lines=3)
+    rule(canvas, box.x, box.y + 13.8, box.w)
+    return box.below(14.8)
 
 
 def _paint_misfit(canvas: Canvas, box: Box, trial: Trial, misfit: RecordLine) -> Box:
     canvas.glyph((box.x + 2.6, box.y + 2.7), "octagon", 5.0, Ink.REFUSE)
-    words = box.after(7)
-    canvas.text(words.top(_LINE_H), Msg("app-record-misfit", step=what(misfit)), Style.BODY, Ink.REFUSE)
-    if trial.why is not None:
-        canvas.text(words.below(_LINE_H).top(2 * _LINE_H), trial.why, Style.CAPTION, Ink.SOFT, lines=2, top=True)
-        return box.below(3 * _LINE_H + 1.0)
-    return box.below(_LINE_H + 0.8)
+    box = _say(canvas, box, Msg("app-record-misfit", step=what(misfit)), Ink.REFUSE, 7.0)
+    why = trial.why
+    if why is None:
+        return box
+    if why.key == "app-record-does-not-fit":
+        # It names both questions by their keys, for whoever reads a record file.
+        why = Msg("app-record-other-question")
+    return _say(canvas, box, why, Ink.SOFT, 7.0)
 
 
 def _paint_changes(canvas: Canvas, box: Box, changes: tuple[Msg, ...]) -> None:
     """As many as there is room for, then how many more there are."""
-    room = max(1, int(box.h / _LINE_H))
-    shown = changes if len(changes) <= room else changes[: room - 1]
-    for place, change in enumerate(shown):
-        canvas.text(box.below(place * _LINE_H).top(_LINE_H), change, Style.CAPTION, Ink.TEXT)
-    if len(shown) < len(changes):
-        more = Msg("app-record-more", n=len(changes) - len(shown))
-        canvas.text(box.below(len(shown) * _LINE_H).top(_LINE_H), more, Style.CAPTION, Ink.SOFT)
+    for place, change in enumerate(changes):
+        more = _LINE_H if place + 1 < len(changes) else 0.0
+        if box.h < _lines(canvas, box, change) * _LINE_H + more:
+            if box.h >= _LINE_H:
+                _say(canvas, box, Msg("app-record-more", n=len(changes) - place), Ink.SOFT)
+            return
+        box = _say(canvas, box, change, Ink.TEXT)
+
+
+def _say(canvas: Canvas, box: Box, words: Msg, ink: Colour, indent: float = 0.0) -> Box:
+    """Words at the top of a box, in as many lines as they need; returns what is left below them."""
+    room = box.after(indent)
+    height = _lines(canvas, room, words) * _LINE_H
+    canvas.text(room.top(height), words, Style.CAPTION, ink, lines=round(height / _LINE_H), top=True)
+    return box.below(height + 0.3)
+
+
+def _lines(canvas: Canvas, box: Box, words: Msg) -> int:
+    """How many lines words take in this width: at most four."""
+    tried = (lines for lines in (1, 2, 3) if canvas.fits(box.top(lines * _LINE_H), words, Style.CAPTION, lines=lines))
+    return next(tried, 4)

@@ -9,17 +9,20 @@ from companion.model import Model, TableModel
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.explain import Sum, cards_of, columns_of, figure
+from screens.keys import raised
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.record import Record
 from screens.rules_form import changed_rules
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.tally import Opened, columns_a_page, paint_tally
-from screens.theme import GAP, SMALL
+from screens.theme import GAP, KEY_H, SMALL
 from screens.widgets import KeyFace, four_keys, key, rule, well
 
 _HEAD_H = 11.0
-_GLYPH_KEY, _WORD_KEY = 12.4, 24.0
+_SIGN_KEY, _WORD_KEY = 12.4, 24.0
 _ROWS = 4
+# A key in the title's row: what it says and does, its width, and its button. A narrow one shows its sign alone.
+_TitleKey = tuple[KeyFace, float, ButtonName | None]
 
 
 class Result(Screen):
@@ -36,35 +39,32 @@ class Result(Screen):
         canvas.of(table.game, table.names)
         sheet = table.tally
         row = canvas.sheet.top(_HEAD_H)
-        room = canvas.sheet.below(_HEAD_H + SMALL)
+        room = canvas.sheet.below(_HEAD_H + 0.8)
         count = pages(len(columns_of(sheet)), columns_a_page(canvas, room, sheet))
-        row = self._keys(canvas, row, table, count)
+        keys = self._keys(table, count)
+        if canvas.portrait:
+            done, again, record, *turn = (face for face, _, _ in keys)
+            four_keys(canvas, (record, again, turn[0] if turn else None, done))
+            room = room.above(2 * KEY_H + 2 * GAP)
+        else:
+            row = _paint_keys(canvas, row, keys)
         _paint_winner(canvas, row, sheet)
         more = None if self._opened is None else Push(SumList(*self._opened))
         paint_tally(canvas, room, sheet, self._opened, page=min(self._page, count - 1), more=more)
 
-    def _keys(self, canvas: Canvas, row: Box, table: TableModel, count: int) -> Box:
-        """Keys at the right end of the title; returns what is left of the row."""
+    def _keys(self, table: TableModel, count: int) -> list[_TitleKey]:
+        """Done, again, the record, and further columns where there are any."""
         setup = table.setup
         again: Does = () if setup is None else Start(table.game.id, setup)
-        faces: list[tuple[float, KeyFace, str | None, ButtonName | None]] = [
-            (_WORD_KEY, KeyFace(Msg("app-done"), Leave(), style="primary", kind="primary"), None, ButtonName.LAST),
-            (_WORD_KEY, KeyFace(Msg("app-result-again"), again), None, ButtonName.SECOND),
-            (_GLYPH_KEY, KeyFace("", Push(Record())), "record", ButtonName.FIRST),
+        keys: list[_TitleKey] = [
+            (KeyFace(Msg("app-done"), Leave(), style="primary", kind="primary"), _WORD_KEY, ButtonName.LAST),
+            (KeyFace(Msg("app-result-again"), again), _WORD_KEY, ButtonName.SECOND),
+            (KeyFace(Msg("app-record"), Push(Record()), glyph="record"), _SIGN_KEY, ButtonName.FIRST),
         ]
         if count > 1:
-            turn = KeyFace("", Own("page", (self._page + 1) % count))
-            faces.append((_GLYPH_KEY, turn, "next", None))
-        for width, face, glyph, button in faces:
-            box = row.end(width)
-            zone = Box(box.x - GAP / 2, 0, box.w + GAP, box.bottom + SMALL / 2)
-            if box.right >= canvas.sheet.right:
-                zone = Box(zone.x, 0, canvas.w - zone.x, zone.h)
-            key(canvas, box, face, zone=zone, button=button, centred=True)
-            if glyph is not None:
-                canvas.glyph(box.centre, glyph, 6.0)
-            row = row.before(width + GAP)
-        return row
+            turn = KeyFace(Msg("app-more"), Own("page", (self._page + 1) % count), glyph="next")
+            keys.append((turn, _SIGN_KEY, None))
+        return keys
 
     def own(self, act: Own, model: Model) -> Does:
         del model
@@ -99,8 +99,8 @@ class SumList(Screen):
         room = body(canvas)
         rules = _house_rules(canvas, table) if self._column is None else ""
         if rules:
-            canvas.text(room.foot(6), rules, Style.CAPTION, Ink.SOFT)
-            room = room.above(6 + SMALL)
+            canvas.text(room.foot(10), rules, Style.CAPTION, Ink.SOFT, lines=2)
+            room = room.above(10 + SMALL)
         well(canvas, room)
         if not parts:
             canvas.text(room.inset(4).top(8), Msg("app-tally-nothing"), Style.BODY, Ink.SOFT)
@@ -113,6 +113,22 @@ class SumList(Screen):
         if act.what == "page" and isinstance(act.value, int):
             self._page = act.value
         return ()
+
+
+def _paint_keys(canvas: Canvas, row: Box, keys: list[_TitleKey]) -> Box:
+    """Keys at the right end of the title; returns what is left of the row."""
+    for face, width, button in keys:
+        box = row.end(width)
+        zone = Box(box.x - GAP / 2, 0, box.w + GAP, box.bottom + 1.1)
+        if box.right >= canvas.sheet.right:
+            zone = Box(zone.x, 0, canvas.w - zone.x, zone.h)
+        if face.glyph is None:
+            key(canvas, box, face, zone=zone, button=button, centred=True)
+        else:
+            raised(canvas, box, face, zone=zone, button=button)
+            canvas.glyph(box.centre, face.glyph, 6.0)
+        row = row.before(width + GAP)
+    return row
 
 
 def _paint_part(canvas: Canvas, box: Box, part: Part) -> None:
@@ -138,20 +154,25 @@ def _paint_winner(canvas: Canvas, row: Box, sheet: ScoreSheet) -> None:
         canvas.emblem(at, winners[0].seat, 8.4)
     else:
         canvas.glyph(at, "crown" if winners else "record", 7.4)
-    canvas.text(row.after(11.4), winner_words(sheet), Style.PROMPT, lines=2)
+    words = winner_words(sheet)
+    room = row.after(11.4)
+    shown = next((one for one in words if canvas.fits(room, one, Style.PROMPT, lines=2)), words[-1])
+    canvas.text(room, shown, Style.PROMPT, lines=2)
 
 
-def winner_words(sheet: ScoreSheet) -> Msg:
-    """Ben wins with 55 · Ben wins · Ann and Ben share the win · Nobody wins."""
+def winner_words(sheet: ScoreSheet) -> tuple[Msg, ...]:
+    """Ben wins with 55 · Ben wins · Ann and Ben share the win · Nobody wins; then shorter, for long names."""
     winners = [line for line in sheet.lines if line.winner]
     if not winners:
-        return Msg("app-result-nobody")
+        return (Msg("app-result-nobody"),)
     if len(winners) > 1:
-        return Msg("app-result-shared", who=tuple(Who(line.seat) for line in winners))
+        everybody = Msg("app-result-shared", who=tuple(Who(line.seat) for line in winners))
+        return everybody, Msg("app-result-shared-by", n=len(winners))
     who = Who(winners[0].seat)
+    bare = Msg("app-result-wins", who=who)
     if not sheet.points or winners[0].unsure != (0, 0):
-        return Msg("app-result-wins", who=who)
-    return Msg("app-result-wins-with", who=who, n=winners[0].total)
+        return (bare,)
+    return Msg("app-result-wins-with", who=who, n=winners[0].total), bare, Msg("app-who", who=who)
 
 
 def _house_rules(canvas: Canvas, table: TableModel) -> str:

@@ -77,7 +77,7 @@ class HouseRules(Screen):
             inner = inner.after(6.4)
         canvas.glyph((inner.right - 1.6, inner.cy), "next", 4.2, Ink.SOFT)
         words, chosen = inner.before(4.6).columns(1.5, 1, gap=SMALL)
-        canvas.text(words, label, Style.BODY, Ink.TEXT, lines=2)
+        canvas.text(words, label, Style.BODY, Ink.TEXT, lines=4 if canvas.portrait else 2)
         says = value_words(self._game, row.rule, value)
         canvas.text(chosen, says, Style.BODY, look.label, align=Align.RIGHT, bold=True, lines=2)
 

@@ -73,11 +73,11 @@ class About(Screen):
         title(canvas, Msg("app-about-title", version=version("table-companion")))
         room = body(canvas)
         well(canvas, room)
-        lines = room.inset(4, 2.6).rows(1.4, 1, 1, 1, gap=GAP)
-        canvas.text(lines[0], Msg("app-about-what"), Style.BODY, lines=2)
-        canvas.text(lines[1], Msg("app-about-licence"), Style.BODY, lines=2)
-        for box, words in ((lines[2], "app-about-software"), (lines[3], "app-about-fonts")):
-            canvas.text(box, Msg(words), Style.CAPTION, Ink.SOFT, lines=2)
+        most = 4 if canvas.portrait else 2
+        lines = room.inset(4, 2.6).rows(1.2, 1, 1, 1, gap=GAP)
+        for box, words in zip(lines, ("what", "licence", "software", "fonts"), strict=True):
+            style, ink = (Style.BODY, Ink.TEXT) if words in ("what", "licence") else (Style.CAPTION, Ink.SOFT)
+            canvas.text(box, Msg(f"app-about-{words}"), style, ink, lines=most)
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
 
 
@@ -117,4 +117,4 @@ def _volume(canvas: Canvas, box: Box, model: Model) -> None:
         face = KeyFace("", SetSetting(VOLUME, str(to)), kind="setup", off=off)
         key(canvas, cell, face, zone=cell.inset(-GAP / 2), centred=True)
         canvas.glyph(cell.centre, glyph, 5.6, Ink.DIM if off is not None else Ink.TEXT)
-    canvas.text(shown, Msg("app-settings-volume", n=now), Style.BODY, align=Align.CENTRE)
+    canvas.text(shown, Msg("app-settings-volume", n=now), Style.BODY, align=Align.CENTRE, lines=2)

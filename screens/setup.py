@@ -9,6 +9,7 @@ from companion.engine import Ink, Msg, Seat, Style
 from companion.model import GameCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
+from screens.keys import raised
 from screens.names import NewName
 from screens.pages import TITLE_H, body, page_of, pages, steps
 from screens.rules_form import SEATED, HouseRules, Party
@@ -20,6 +21,8 @@ MOUNT = "mount"
 WEDGE, FLAT = "wedge", "flat"
 
 _NAMES = 6
+# From so many seats on, the table takes more room, and the names less.
+_CROWDED = 7
 _SEAT_H = 11.4
 _NAME_H = 9.4
 
@@ -51,7 +54,11 @@ class Seats(Screen):
         title(canvas, Msg("app-setup-title"), room=row.w * 0.62)
         steps(canvas, row, Msg("app-setup-seats"), 1, 3)
         room = body(canvas)
-        table, names = room.rows(1, 1, gap=GAP) if canvas.portrait else room.columns(93, 52.6, gap=GAP)
+        table, names = (
+            room.rows(1, 1, gap=GAP)
+            if canvas.portrait
+            else room.columns(*((93, 52.6) if self._most < _CROWDED else (97, 48.6)), gap=GAP)
+        )
         self._table(canvas, table)
         self._known(canvas, names, model)
         self._keys(canvas, model)
@@ -79,8 +86,12 @@ class Seats(Screen):
             canvas.hit(Hit(box, box, Own("seat", seat), "setup", name="empty seat"))
         else:
             style: KeyStyle = "chosen" if chosen else "plain"
-            face = KeyFace(self._names[seat], Own("seat", seat), seat=seat, style=style, kind="setup", name=True)
-            key(canvas, box, face, zone=box.inset(-GAP / 2, -0.9), size=Style.NAME)
+            name = self._names[seat]
+            face = KeyFace(name, Own("seat", seat), style=style, kind="setup")
+            body, look = raised(canvas, box, face, zone=box.inset(-GAP / 2, -0.9))
+            inner = body.inset(1.6, 0.6)
+            canvas.emblem((inner.x + 2.9, inner.cy), seat, 5.8, look.label)
+            canvas.text(inner.after(7.0), name, Style.NAME, look.label, shorten=True)
 
     def _first(self, canvas: Canvas, wood: Box, place: Box) -> None:
         """Who begins: a key on the table, and an arrow from the table to that seat."""
@@ -107,7 +118,12 @@ class Seats(Screen):
             key(canvas, last.end(11), turn, zone=last.end(11).inset(-GAP / 2, -0.9), centred=True)
             canvas.glyph(last.end(11).centre, "next", 5.2)
             last = last.before(11 + GAP)
-        new = KeyFace(Msg("app-setup-new-name"), Push(NewName(tuple(self._names))), glyph="plus", kind="setup")
+        new = KeyFace(
+            Msg("app-setup-new-name"),
+            Push(NewName(tuple(self._names))),
+            glyph="plus" if count == 1 else None,
+            kind="setup",
+        )
         key(canvas, last, new, zone=last.inset(-GAP / 2, -0.9))
 
     def _name(self, canvas: Canvas, box: Box, name: str) -> None:
@@ -167,7 +183,7 @@ class Seats(Screen):
         self._proposed = True
 
     def own(self, act: Own, model: Model) -> Does:
-        del model
+        self._propose(model)
         match act.what, act.value:
             case "seat", int(seat):
                 self._chosen = seat
@@ -184,7 +200,7 @@ class Seats(Screen):
         return ()
 
     def took(self, result: object, model: Model) -> Does:
-        del model
+        self._propose(model)
         if isinstance(result, str):
             self._sit(result)
         return ()

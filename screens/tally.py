@@ -15,11 +15,11 @@ from screens.widgets import rule
 # What is open: a seat, and the column whose number was touched; None is its total.
 Opened = tuple[Seat, str | None]
 
-_HEAD, _HEAD_IN_WORDS = 6.4, 8.6
+_HEAD, _HEAD_CROWDED, _HEAD_IN_WORDS = 6.4, 5.2, 9.4
 _TALLEST, _LEAST_ROW = 11.0, 9.0
 _RANK_W, _EMBLEM_W = 6.4, 8.0
 _TOTAL_W = 20.0
-_LEAST_COLUMN = 12.0
+_LEAST_COLUMN, _LEAST_IN_WORDS = 11.0, 18.5
 # From so many seats on, all rows need the height, and a head has one line.
 _CROWDED = 6
 
@@ -70,12 +70,13 @@ def paint_tally(
 def columns_a_page(canvas: Canvas, box: Box, sheet: ScoreSheet) -> int:
     """How many columns stand beside the names and the total."""
     room = box.w - _names_width(canvas, box, sheet) - (_TOTAL_W if sheet.points else 0.0)
-    return max(1, int(room / _LEAST_COLUMN))
+    in_words = any(column.mark is None for column in sheet.columns)
+    return max(1, int(room / (_LEAST_IN_WORDS if in_words else _LEAST_COLUMN)))
 
 
 def _names_width(canvas: Canvas, box: Box, sheet: ScoreSheet) -> float:
     names = [canvas.width(canvas.name(line.seat), Style.NAME) for line in sheet.lines]
-    return min(box.w * 0.32, _RANK_W + _EMBLEM_W + max(names, default=0.0) + 8.0)
+    return min(max(30.0, box.w * 0.32), _RANK_W + _EMBLEM_W + max(names, default=0.0) + 8.0)
 
 
 def _lay_out(canvas: Canvas, box: Box, sheet: ScoreSheet, page: int, opened: object) -> _Table:
@@ -83,9 +84,9 @@ def _lay_out(canvas: Canvas, box: Box, sheet: ScoreSheet, page: int, opened: obj
     columns = columns_of(sheet)[page * most :][:most]
     names = _names_width(canvas, box, sheet)
     room = box.w - names - (_TOTAL_W if sheet.points else 0.0)
-    in_words = any(column.mark is None for column in columns) and len(sheet.lines) < _CROWDED
-    head = _HEAD_IN_WORDS if in_words else _HEAD
     seats = max(1, len(sheet.lines))
+    head = _HEAD_IN_WORDS if any(column.mark is None for column in columns) else _HEAD
+    head = _HEAD_CROWDED if seats >= _CROWDED else head
     beside_panel = (box.h - head - PANEL_H - 0.6) / seats
     row = min(_TALLEST, beside_panel if beside_panel >= _LEAST_ROW else (box.h - head) / seats)
     return _Table(sheet, columns, opened, names, min(22.0, room / max(1, len(columns))), head, row)
@@ -103,7 +104,7 @@ def _paint_heads(canvas: Canvas, box: Box, table: _Table) -> None:
     for place, column in enumerate(table.columns):
         cell = table.cell(box, place)
         if column.mark is not None:
-            canvas.sign(cell.centre, column.mark, 5.8)
+            canvas.sign(cell.centre, column.mark, min(5.8, cell.h))
         else:
             canvas.text(cell.inset(0.4, 0), column.head, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
     if table.sheet.points:

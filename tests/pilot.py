@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
+from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
-from companion.engine import Game
-from companion.inputs import Button, ButtonName
+from companion.inputs import Button, ButtonName, Choice
 from companion.text import Text
 from screens.canvas import Canvas
 from screens.fonts import Fonts
@@ -18,7 +18,7 @@ from screens.picker import ByTouch
 from screens.play import PlayScreen
 from screens.record import Record
 from screens.result import Result
-from screens.screen import Doors, Hit, Screen
+from screens.screen import Doors, Hit, Push, Screen
 from screens.settings import Settings
 from screens.setup import Seats
 from screens.stack import Stack
@@ -30,9 +30,7 @@ class Nowhere(Screen):
     """A door that leads to nothing."""
 
 
-DOORS = Doors(
-    record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Nowhere
-)  # fmt: skip
+DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Nowhere)
 
 
 class Pilot:
@@ -69,11 +67,18 @@ class Pilot:
             assert found, f"nothing here is called {label!r}: {self.offers}"
             self._do(found[0])
 
-    def touch_at(self, what: str, value: object) -> None:
-        """Touch a key that has no words of its own, by what it does."""
-        found = [hit for hit in self.look().hits if (getattr(hit.does, what, None)) == value]
-        assert found, f"nothing here does {value!r}"
-        self._do(found[0])
+    def touch_game(self, game: str) -> None:
+        """Touch the card of a game on the home screen."""
+        place = [card.id for card in self.sitting.model.games].index(game)
+        doors = [hit for hit in self.look().hits if hit.kind == "primary" and isinstance(hit.does, Push)]
+        self._do(doors[place])
+
+    def touch_that(self, *acts: object) -> None:
+        """Touch keys that carry a sign instead of words, by what they do."""
+        for act in acts:
+            found = [hit for hit in self.look().hits if hit.does == act]
+            assert found, f"nothing here does {act!r}"
+            self._do(found[0])
 
     def press(self, name: ButtonName) -> None:
         """Press a physical button."""
@@ -94,16 +99,15 @@ class Pilot:
         self.stack.do(hit.does, self.sitting.model)
 
 
-def play_to_the_end(sitting: Sitting, game: Game, seed: int = 1) -> None:
-    """Let the game's own table play the match that is on."""
-    import random
-
-    history = sitting.core._table.history
-    player = game.self_play(history.setup, random.Random(seed))
-    while history.match.ask is not None:
-        answer = player.answer(history.match.state, history.match.ask)
-        from companion.inputs import Choice
-
-        before = len(history.entries)
+def play_to_the_end(sitting: Sitting, seed: int = 1, steps: int = 10_000) -> None:
+    """Let the game's own table play the match that is on, or so many steps of it."""
+    table = sitting.core._table
+    assert table is not None
+    history = table.history
+    player = history.game.self_play(history.setup, Random(seed))
+    for _ in range(steps):
+        ask = history.match.ask
+        if ask is None:
+            return
+        answer = player.answer(history.match.state, ask)
         sitting.core.handle(Choice(answer.told, answer.value, answer.seat))
-        assert len(history.entries) > before, sitting.refusal
