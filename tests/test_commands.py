@@ -11,8 +11,10 @@ import pytest
 
 from companion.__main__ import main
 from companion.games import find_games
+from tests.games.playout import FULL
 
-SEATS = {game.id: game.seats[0] for game in find_games().values()}
+GAMES = tuple(find_games())
+TABLES = [(game.id, seats) for game in find_games().values() for seats in game.seats]
 
 
 @pytest.fixture
@@ -39,20 +41,21 @@ def one_line(err):
     return err
 
 
-@pytest.mark.parametrize("game", SEATS)
-def test_a_demo_ends_like_the_replay_of_its_record(run, tmp_path, game):
-    for seed in range(3):
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_a_demo_ends_like_the_replay_of_its_record(run, tmp_path, game, seats):
+    for seed in range(100 if FULL else 2):
         record = tmp_path / f"{seed}.jsonl"
-        status, out, err = run("demo", game, "--seed", seed, "--json", "--record", record)
+        status, out, err = run("demo", game, "--seats", seats, "--seed", seed, "--json", "--record", record)
         assert (status, err) == (0, "")
         end = json.loads(out)
         assert end["finished"]
+        assert all(seat["total"] == sum(part["points"] for part in seat["parts"]) for seat in end["scores"])
         status, out, err = run("replay", record, "--json", "--verify")
         assert (status, err) == (0, "")
         assert json.loads(out.splitlines()[-1]) == end
 
 
-@pytest.mark.parametrize("game", SEATS)
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ["en", "zh-Hant", "zh-Hans", "ja"])
 def test_a_demo_tells_its_tally_in_every_language(run, game, lang):
     status, out, err = run("demo", game, "--lang", lang)

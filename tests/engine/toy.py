@@ -78,7 +78,9 @@ async def play(state: Toy) -> None:
     state.votes = await Each(
         key="toy-vote",
         asks={
-            seat: PickOne(key="toy-vote", seat=seat, among=(Option("yes", Msg("y")), Option("no", Msg("n"))), secret=True)
+            seat: PickOne(
+                key="toy-vote", seat=seat, among=(Option("yes", Msg("y")), Option("no", Msg("n"))), secret=True
+            )
             for seat in clockwise(seats(state), who)
         },
     )
@@ -91,9 +93,7 @@ async def play(state: Toy) -> None:
         },
     )
     state.bid = reply if branch == "bid" else 0
-    again = await PickOne(
-        key="toy-again", among=(Option("end", Msg("e")), Option("back", Msg("b"), turns_back=True))
-    )
+    again = await PickOne(key="toy-again", among=(Option("end", Msg("e")), Option("back", Msg("b"), turns_back=True)))
     if again == "back":
         await TurnBack(place)
     state.done = True
