@@ -52,7 +52,9 @@ def _front(canvas: Canvas, box: Box, card: Card, *, named: bool) -> None:
     else:
         canvas.sign((box.x + box.w * 0.27, box.y + corner * 0.68), card.mark, corner, paper=True)
         number = picture.foot(min(picture.h * 0.8, 12.4)).before(box.w * 0.06)
-        number = number.after(box.w * 0.12) if named else number.moved(0, -0.4)
+        # Two digits have no room beside the mark's lower half.
+        aside = 0.12 if card.number < 10 else 0.36  # noqa: PLR2004
+        number = number.after(box.w * aside) if named else number.after(box.w * aside / 2).moved(0, -0.4)
         style = Style.HERO if box.w > CHIP_W * 1.2 else Style.TOTAL
         canvas.text(number, str(card.number), style, Ink.INK, align=Align.RIGHT, bold=True)
     if named:

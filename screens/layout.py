@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.theme import CLOCK_W, CONTEXT_H, GAP, KEY_H, PROMPT_H, SMALL
-
-_UPRIGHT_PROMPT = 22.0
+from screens.theme import CLOCK_W, CONTEXT_H, GAP, KEY_H, PROMPT_H, PROMPT_UPRIGHT_H, SMALL
 
 
 def prompt_box(canvas: Canvas) -> Box:
     """The prompt bar, with room for the clock key at its right."""
-    return canvas.sheet.top(_UPRIGHT_PROMPT if canvas.portrait else PROMPT_H).before(CLOCK_W + GAP)
+    return canvas.sheet.top(PROMPT_UPRIGHT_H if canvas.portrait else PROMPT_H).before(CLOCK_W + GAP)
 
 
 def clock_box(canvas: Canvas) -> Box:

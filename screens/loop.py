@@ -188,6 +188,8 @@ class Loop:
             self._canvas = Canvas(self._surface, self._voice, Fonts(model.lang))
             self._fresh = False
         self._stack.follow(model)
+        # What a screen heeds may have asked something of the core: its answer is what is painted.
+        model = self._core.model()
         due = self._canvas.repaint_at
         stale = model is not self._model or self._stack.changed or self._press.holding or not self._fresh
         if stale or (due is not None and due <= now):

@@ -87,5 +87,5 @@ def _one_card(canvas: Canvas, box: Box, face: CardFace, sizes: tuple[float, floa
     below = Box(box.x, card.bottom + 1.0, box.w, max(0.0, box.bottom - card.bottom - 0.8))
     if face.crown:
         canvas.glyph((below.cx, below.y + 2.1), "crown", 4.0)
-    elif face.caption is not None:
+    elif face.caption is not None and canvas.fits(below.inset(0.3, 0), face.caption, Style.CAPTION):
         canvas.text(below.inset(0.3, 0), face.caption, Style.CAPTION, Ink.SOFT, align=Align.CENTRE)

@@ -6,20 +6,19 @@ from companion.commands import Focus, IgnoreTag, Pause
 from companion.engine import Align, Ink, Msg, Seat, Style
 from companion.model import Model, TableModel, Unbound
 from screens.box import Box
-from screens.canvas import Canvas
+from screens.canvas import Canvas, Words
+from screens.context import note_in_bar, paint_banners, paint_context, paint_notes
 from screens.controls import Controls, controls, focused, number
 from screens.keys import KeyFace, four_keys, key
-from screens.layout import clock_box, context_box, prompt_box, stage_box
+from screens.layout import clock_box, prompt_box, stage_box
 from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
 from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
 from screens.theme import GAP, KEY_H, LEAST_GAP, LIP, SMALL
-from screens.widgets import banner, clock_key, keypad, prompt_bar, rule, toast, well
+from screens.widgets import clock_key, keypad, prompt_bar, toast, well
 
-_BANNER_H = 10.0
-_NOTE_H = 5.4
 _PAGE = 12
 _IN_A_ROW = 2
 _OPTION_W, _OPTION_H = 36.0, 11.7
@@ -55,7 +54,7 @@ class PlayScreen(Screen):
             self._table(canvas, model, table, under)
             four_keys(canvas, under.keys)
             if table.saved is not None:
-                toast(canvas, table.saved)
+                toast(canvas, table.saved, bare=bool(table.view.context))
         if not table.stopwatch.paused:
             clock_key(canvas, table.stopwatch, Pause(on=True), box=clock_box(canvas))
         if model.message is not None:
@@ -87,17 +86,15 @@ class PlayScreen(Screen):
 
     def _table(self, canvas: Canvas, model: Model, table: TableModel, under: Controls) -> None:
         self._bar(canvas, table)
-        view = table.view
-        stage = stage_box(canvas, _context(canvas, table))
-        stage = _banners(canvas, stage, model, table)
-        for note in reversed(view.notes):
-            canvas.text(stage.foot(_NOTE_H), note, Style.CAPTION, Ink.SOFT)
-            stage = stage.above(_NOTE_H)
+        stage = stage_box(canvas, paint_context(canvas, table))
+        stage = paint_banners(canvas, stage, model, table.view)
+        if note_in_bar(canvas, table.view) is None:
+            stage = paint_notes(canvas, stage, table.view.notes)
         self._stage(canvas, stage, table, under)
 
     def _bar(self, canvas: Canvas, table: TableModel) -> None:
         view = table.view
-        detail = view.detail
+        detail: Words | None = view.detail or note_in_bar(canvas, view)
         asked = table.asked
         if detail is None and asked is not None and asked.low is not None and asked.high is not None:
             detail = Msg("app-from-to", low=asked.low, high=asked.high)
@@ -152,38 +149,6 @@ class PlayScreen(Screen):
             size = Style.BODY if face.seat is None else Style.NAME
             zone = cell.inset(-GAP / 2, -LEAST_GAP / 2)
             key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
-
-
-def _context(canvas: Canvas, table: TableModel) -> int:
-    """The lines over the stage, with how far the match is at their right; upright, in a line of its own."""
-    view = table.view
-    if not view.context:
-        return 0
-    where = canvas.width(view.where, Style.BODY, bold=False)
-    box = context_box(canvas, 0)
-    room = box.w if canvas.portrait else min(box.w * 0.4, where + 1)
-    canvas.text(box.end(room), view.where, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False)
-    first = 1 if canvas.portrait else 0
-    for place, line in enumerate(view.context, first):
-        box = context_box(canvas, place).after(0.4)
-        ink = Ink.REFUSE if line.urgent else Ink.TEXT
-        free = box.before(room + GAP) if place == 0 else box
-        canvas.text(free, line.text, Style.BODY, ink, bold=line.urgent)
-    last = context_box(canvas, len(view.context) + first - 1)
-    rule(canvas, last.x, last.bottom + 0.4, last.w)
-    return len(view.context) + first
-
-
-def _banners(canvas: Canvas, stage: Box, model: Model, table: TableModel) -> Box:
-    """What does not work, and what the game warns of, side by side at the foot of the stage."""
-    words = [notice.text for notice in model.notices[:1]]
-    if table.view.banner is not None:
-        words.append(table.view.banner)
-    if not words:
-        return stage
-    for text, box in zip(words, stage.foot(_BANNER_H).columns(*[1.0] * len(words), gap=GAP), strict=True):
-        banner(canvas, text, box=box)
-    return stage.above(_BANNER_H + SMALL)
 
 
 def _side(seat: Seat, seats: int) -> float:

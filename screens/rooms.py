@@ -13,7 +13,7 @@ from screens.screen import Doors
 from screens.settings import Settings
 from screens.setup import Seats
 from screens.stack import Send, Stack
-from screens.tags import WhichCard
+from screens.tags import WhichCard, stranger
 
 DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Unfinished)
 
@@ -21,4 +21,5 @@ DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bin
 def stack(send: Send) -> Stack:
     """The screens, at home or wherever the model is. `send` takes what goes to the core."""
     roots = {"home": lambda: HomeScreen(DOORS), "play": lambda: PlayScreen(DOORS), "result": Result}
-    return Stack(roots, send, Alarm())
+    alarm = Alarm()
+    return Stack(roots, send, lambda model, top: alarm(model, top) or stranger(model, top))

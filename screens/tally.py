@@ -9,7 +9,7 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.explain import PANEL_H, Sum, columns_of, figure, paint_explained, parts_of, total_words
 from screens.screen import Does, Hit, Own
-from screens.theme import QUIET, SMALL, Colour
+from screens.theme import LEAST_HIT, QUIET, SMALL, Colour
 from screens.widgets import rule
 
 # What is open: a seat, and the column whose number was touched; None is its total.
@@ -145,7 +145,8 @@ def _paint_line(canvas: Canvas, row: Box, line: SeatScore, table: _Table) -> Non
 def _open(canvas: Canvas, cell: Box, what: Opened, table: _Table, ink: Colour) -> Colour:
     """Let a number be touched; an open one stands in a cell of ink. Returns the number's own ink."""
     seat, column = what
-    canvas.hit(Hit(cell, cell, Own("open", what), "setup", name=f"{canvas.name(seat)} {column or 'total'}"))
+    if cell.h >= LEAST_HIT["setup"] - 0.05:
+        canvas.hit(Hit(cell, cell, Own("open", what), "setup", name=f"{canvas.name(seat)} {column or 'total'}"))
     if table.opened != what:
         return ink
     canvas.plate(cell.inset(0.7, -0.3), Ink.INK, Ink.ACT, radius=1.4)

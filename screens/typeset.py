@@ -11,7 +11,7 @@ from screens.theme import SIZES, SMALLEST
 from screens.wrap import Line, Run, is_wide, wrap
 
 # Above and below the baseline, in em: what a line takes up.
-RISE, FALL = 0.72, 0.22
+RISE, FALL = 0.7, 0.2
 SEEN_FALL = 0.06
 _STEP, _STEP_WIDE = 0.98, 1.02
 MARK_HEIGHT = 0.95

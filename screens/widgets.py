@@ -12,7 +12,7 @@ from screens.canvas import Canvas, Words
 from screens.cardface import chip, slip
 from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.screen import Does, Hit, Own
-from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
+from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, PROMPT_UPRIGHT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
 
 __all__ = [
     "KeyFace",
@@ -231,15 +231,23 @@ def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = I
     return box
 
 
-def toast(canvas: Canvas, words: Words) -> None:
-    """A pill over the context line, saying what was saved. Whoever paints it takes it away after 1.5 s."""
+def toast(canvas: Canvas, words: Words, *, bare: bool = True) -> None:
+    """A pill saying what was saved, where the context line is. `bare`: over bare ground, so that no half line shows.
+
+    Whoever paints it takes it away after 1.5 s.
+    """
     width = min(canvas.sheet.w - 20, canvas.width(words, Style.BODY, bold=True) + 16)
-    row = canvas.sheet.below(PROMPT_H + 0.3).top(8.6)
-    box = row.centred(width, 8.6)
-    canvas.cover(row)
-    canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD, radius=4.3)
-    canvas.glyph((box.x + 5.6, box.cy), "tick", 4.6, Ink.GOOD)
-    canvas.text(box.after(10).before(3), words, Style.BODY, bold=True)
+    row = prompt_row(canvas)
+    box = row.centred(width, row.h)
+    canvas.cover(row if bare else box.inset(-SMALL, 0))
+    canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD, radius=row.h / 2)
+    canvas.glyph((box.x + 5.2, box.cy), "tick", 4.2, Ink.GOOD)
+    canvas.text(box.after(9.4).before(3), words, Style.BODY, bold=True)
+
+
+def prompt_row(canvas: Canvas) -> Box:
+    """The place of the context line, right under the prompt bar or title."""
+    return canvas.sheet.below((PROMPT_UPRIGHT_H if canvas.portrait else PROMPT_H) + 0.4).top(7.2)
 
 
 def seat_row(
