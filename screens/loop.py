@@ -21,7 +21,7 @@ from screens.speech import Voice
 from screens.stack import Stack
 from screens.window import Window
 
-_WAKE = pygame.event.custom_type() if pygame.get_init() else pygame.USEREVENT + 1
+_WAKE = pygame.USEREVENT + 1
 _IDLE_S, _HOLD_S, _LEAST_S = 0.25, 0.066, 0.01
 _HELD_S = 2.0
 _KEYS = {

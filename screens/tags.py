@@ -10,6 +10,7 @@ from companion.model import GameCard, Model, Tapped, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import card_name, chip
+from screens.home import HomeScreen
 from screens.pages import TITLE_H, body
 from screens.picker import Answers, Picker
 from screens.screen import Does, Own, Pop, Push, Screen
@@ -23,6 +24,10 @@ def games_to_choose(canvas: Canvas, room: Box, games: tuple[GameCard, ...], lang
     for game, cell in zip(games, cells, strict=False):
         face = KeyFace(game.title[lang], Own("game", game.id), kind="setup")
         key(canvas, cell, face, zone=cell.inset(-GAP / 2), size=Style.NAME)
+
+
+# At home nobody waits for the tag: whoever goes back leaves it unknown.
+_LEAVE = KeyFace(Msg("app-back"), (IgnoreTag(), Pop()), glyph="back")
 
 
 class WhichCard(Screen):
@@ -40,7 +45,7 @@ class WhichCard(Screen):
             return
         title(canvas, Msg("app-tags-which-game"))
         games_to_choose(canvas, body(canvas), model.games, model.lang)
-        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+        four_keys(canvas, (_LEAVE,))
 
     def own(self, act: Own, model: Model) -> Does:
         if self._picker is not None:
@@ -56,7 +61,15 @@ class WhichCard(Screen):
             lambda _: Answers(tuple(game.cards)),
             lambda _, card: (BindTag(uid, game.id, str(card)), Pop()),
             game=game,
+            leave=KeyFace(Msg("app-back"), Pop(), glyph="back") if self._unbound.game is not None else _LEAVE,
         )
+
+
+def stranger(model: Model, top: Screen) -> Screen | None:
+    """Over the home screen, an unknown tag opens the question what it is. A table has a place of its own for that."""
+    if model.unbound is None or model.table is not None or not isinstance(top, HomeScreen):
+        return None
+    return WhichCard(model.unbound)
 
 
 class WhichDeck(Screen):

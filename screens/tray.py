@@ -14,7 +14,7 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import card_name, chip
 from screens.keys import KeyFace, KeyStyle, key
-from screens.pages import PAGE_KEYS_W, page_keys, page_of, pages
+from screens.pages import page_of, pages
 from screens.screen import Hit, Own
 from screens.sheet import Point
 from screens.theme import GAP, MARGIN
@@ -23,7 +23,7 @@ from screens.theme import GAP, MARGIN
 TRAY_H = 34.0
 
 _ROW_H = 9.6
-_TAB_W = 13.0
+_TAB_W, _KEYS_W = 13.0, 62.0
 _ACROSS = 9
 
 
@@ -48,10 +48,10 @@ class Tray:
         canvas.plate(sheet, Ink.WELL, radius=0)
         inner = sheet.inset(MARGIN, 2.0)
         row, shelf = inner.top(_ROW_H), inner.below(_ROW_H + GAP)
-        unknown, lift = row.end(58).columns(1.35, 1, gap=GAP)
-        key(canvas, unknown, KeyFace(Msg("app-tray-unknown"), Own("unknown"), glyph="reader"))
-        key(canvas, lift, KeyFace(Msg("app-tray-lift"), Own("lift"), glyph="up"))
-        row = row.before(58 + GAP)
+        unknown, lift = row.end(_KEYS_W).columns(1.35, 1, gap=GAP)
+        key(canvas, unknown, KeyFace(Msg("app-tray-unknown"), Own("unknown")), centred=True)
+        key(canvas, lift, KeyFace(Msg("app-tray-lift"), Own("lift")), centred=True)
+        row = row.before(_KEYS_W + GAP)
         table = model.table
         if table is None:
             canvas.text(row, Msg("app-tray-empty"), Style.BODY, Ink.SOFT)
@@ -59,15 +59,23 @@ class Tray:
         canvas.of(table.game, table.names)
         marks = list(dict.fromkeys(card.mark for card in table.game.cards.values()))
         here = self._mark if self._mark in marks else marks[0]
-        cards = table.game.cards.of(here)
-        count = pages(len(cards), _ACROSS)
-        page_keys(canvas, row, self._page, count)
-        width = min(_TAB_W, (row.w - PAGE_KEYS_W - GAP * len(marks)) / len(marks))
+        width = min(_TAB_W, (row.w + GAP) / len(marks) - GAP)
         for place, mark in enumerate(marks):
             self._tab(canvas, Box(row.x + place * (width + GAP), row.y, width, row.h), mark, here)
+        cards = table.game.cards.of(here)
+        shelf = self._turn(canvas, shelf, pages(len(cards), _ACROSS))
         cells = shelf.columns(*[1.0] * _ACROSS, gap=GAP)
         for card, cell in zip(page_of(cards, self._page, _ACROSS), cells, strict=False):
             self._card(canvas, cell, card)
+
+    def _turn(self, canvas: Canvas, shelf: Box, count: int) -> Box:
+        """A key for the next cards, where there are too many for the shelf; returns what is left of it."""
+        if count == 1:
+            return shelf
+        box = shelf.end(_ROW_H)
+        key(canvas, box, KeyFace("", Own("page", (self._page + 1) % count)), centred=True)
+        canvas.glyph(box.centre, "next", 5.2)
+        return shelf.before(_ROW_H + GAP)
 
     def touch(self, canvas: Canvas, at: Point) -> None:
         """Do what was touched at a point of the canvas, in millimetres."""

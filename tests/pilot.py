@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from random import Random
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -10,27 +11,13 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 from companion.inputs import Button, ButtonName, Choice
+from companion.model import TableModel
 from companion.text import Text
+from screens import rooms
 from screens.canvas import Canvas
 from screens.fonts import Fonts
-from screens.home import HomeScreen
-from screens.picker import ByTouch
-from screens.play import PlayScreen
-from screens.record import Record
-from screens.result import Result
-from screens.screen import Doors, Hit, Push, Screen
-from screens.settings import Settings
-from screens.setup import Seats
-from screens.stack import Stack
-from screens.tags import WhichCard
+from screens.screen import Hit, Push
 from tests.sitting import Sitting
-
-
-class Nowhere(Screen):
-    """A door that leads to nothing."""
-
-
-DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Nowhere)
 
 
 class Pilot:
@@ -41,8 +28,7 @@ class Pilot:
         self.touches = 0
         self.sent: list[object] = []
         self.canvas = Canvas(pygame.Surface(size), Text(sitting.games), Fonts(lang))
-        roots = {"home": lambda: HomeScreen(DOORS), "play": lambda: PlayScreen(DOORS), "result": Result}
-        self.stack = Stack(roots, self._send)
+        self.stack = rooms.stack(self._send)
         self.look()
 
     def _send(self, step: object) -> None:
@@ -99,15 +85,17 @@ class Pilot:
         self.stack.do(hit.does, self.sitting.model)
 
 
-def play_to_the_end(sitting: Sitting, seed: int = 1, steps: int = 10_000) -> None:
-    """Let the game's own table play the match that is on, or so many steps of it."""
+def play_on(
+    sitting: Sitting, seed: int = 1, steps: int = 10_000, until: Callable[[TableModel], bool] = lambda _: False
+) -> None:
+    """Let the game's own table play the match that is on: to its end, so many steps, or until something is so."""
     table = sitting.core._table
     assert table is not None
     history = table.history
     player = history.game.self_play(history.setup, Random(seed))
     for _ in range(steps):
         ask = history.match.ask
-        if ask is None:
+        if ask is None or until(sitting.table):
             return
         answer = player.answer(history.match.state, ask)
         sitting.core.handle(Choice(answer.told, answer.value, answer.seat))

@@ -1,0 +1,138 @@
+"""Tags that mean nothing yet: one on the spot, a deck one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from companion.commands import BindTag, IgnoreTag
+from companion.inputs import Tap
+from screens.screen import Push
+from screens.tags import Deck
+from tests.pilot import Pilot
+
+STRANGER = bytes.fromhex("04DEADBEEF0001")
+
+
+@pytest.fixture
+def at_home(device):
+    return Pilot(device)
+
+
+def stranger(number):
+    return bytes.fromhex(f"04AABBCC{number:06X}")
+
+
+def deck(pilot, game="toy"):
+    card = next(card for card in pilot.sitting.model.games if card.id == game)
+    pilot.stack.do(Push(Deck(card)), pilot.sitting.model)
+    pilot.look()
+
+
+def tap(pilot, uid, text=None):
+    pilot.sitting.do(Tap(uid, text))
+    pilot.look()
+
+
+def bound(pilot):
+    return [(step.uid, step.card) for step in pilot.sent if isinstance(step, BindTag)]
+
+
+def test_an_unknown_tag_at_the_table_is_bound_and_counts_as_tapped(table_of):
+    sitting = table_of("toy", "Ann", "Ben")
+    pilot = Pilot(sitting)
+    sitting.do(Tap(STRANGER))
+    pilot.touch("Name it", "toy-card-c2")
+    assert bound(pilot) == [(STRANGER.hex().upper(), "c2")]
+    assert [line.card for line in sitting.table.record] == ["c2"]
+
+
+def test_an_unknown_tag_at_home_asks_for_the_game_then_the_card(at_home, device):
+    device.do(Tap(STRANGER))
+    assert "which game" in at_home.words
+    at_home.touch("Chronicle", "Assassin")
+    assert device.model.unbound is None
+    tap(at_home, STRANGER)
+    assert device.model.tapped.means == "chronicle:power_01"
+
+
+def test_an_unknown_tag_at_home_can_be_left_unknown(at_home, device):
+    device.do(Tap(STRANGER))
+    at_home.touch("Back")
+    assert IgnoreTag() in at_home.sent
+    assert "Which game tonight?" in at_home.words
+
+
+def test_a_deck_is_bound_at_one_tap_a_card(at_home):
+    deck(at_home)
+    for number in range(6):
+        tap(at_home, stranger(number))
+    assert [card for _, card in bound(at_home)] == ["c0", "c1", "c2", "c3", "c4", "c5"]
+    assert at_home.touches == 0
+    assert "All 6 cards are known" in at_home.words
+
+
+def test_a_tag_left_on_the_reader_binds_one_card(at_home):
+    deck(at_home)
+    tap(at_home, stranger(1))
+    tap(at_home, stranger(1))
+    assert [card for _, card in bound(at_home)] == ["c0"]
+
+
+def test_what_was_tapped_before_the_deck_was_opened_is_not_bound(at_home, device):
+    device.do(Tap(STRANGER))
+    at_home.touch("Back")
+    tap(at_home, b"\x04\x01\x02\x03\x04\x05\x06", "toy:c3")
+    deck(at_home)
+    assert bound(at_home) == []
+    assert "already" not in at_home.words
+
+
+def test_a_card_can_be_skipped_and_gone_back_to(at_home):
+    deck(at_home)
+    at_home.touch("Skip")
+    tap(at_home, stranger(1))
+    at_home.touch("One back", "One back")
+    tap(at_home, stranger(2))
+    assert [card for _, card in bound(at_home)] == ["c1", "c0"]
+
+
+def test_a_tag_of_another_card_stops_until_somebody_chooses_to_keep_it(at_home):
+    deck(at_home)
+    tap(at_home, stranger(1), "toy:c4")
+    assert "This tag is already toy-card-c4" in at_home.words.replace("\n", " ")
+    at_home.touch("Keep it")
+    assert bound(at_home) == []
+    assert "Card 1 of 6" in at_home.words
+
+
+def test_a_tag_of_another_card_is_moved_to_the_card_asked_for(at_home):
+    deck(at_home)
+    tap(at_home, stranger(1), "toy:c4")
+    at_home.touch("Move it here")
+    assert bound(at_home) == [(stranger(1).hex().upper(), "c0")]
+    assert "Card 2 of 6" in at_home.words
+
+
+def test_a_card_that_is_already_known_is_counted_and_not_bound_again(at_home):
+    deck(at_home)
+    tap(at_home, stranger(1), "toy:c0")
+    assert bound(at_home) == []
+    assert "Card 2 of 6" in at_home.words
+
+
+def test_a_deck_is_stopped_and_gone_on_with(at_home):
+    deck(at_home)
+    tap(at_home, stranger(1))
+    tap(at_home, stranger(2))
+    at_home.touch("Stop")
+    deck(at_home)
+    assert "Card 3 of 6" in at_home.words
+    tap(at_home, stranger(3))
+    assert bound(at_home)[-1][1] == "c2"
+
+
+def test_a_phone_is_never_bound(at_home, device):
+    deck(at_home)
+    tap(at_home, bytes.fromhex("08112233"))
+    assert bound(at_home) == []
+    assert "Card 1 of 6" in at_home.words
