@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from dataclasses import fields, replace
+from pathlib import Path
+
 import pytest
 
 from companion.config import Config, load_config
 from companion.devices import ReaderConfig
 from companion.errors import ConfigError
+
+SHIPPED = Path(__file__).parent.parent / "systemd" / "companion.toml"
 
 
 @pytest.fixture
@@ -85,3 +92,21 @@ def test_everything_unknown_is_said_at_once(written):
 def test_a_file_that_is_not_there_is_named(tmp_path):
     with pytest.raises(ConfigError, match="No such file"):
         load_config(tmp_path / "nowhere.toml")
+
+
+def test_the_shipped_file_is_the_defaults():
+    assert load_config(SHIPPED) == Config()
+
+
+def test_every_key_stands_in_the_shipped_file_with_its_default(tmp_path):
+    """Taken out of their comments, the keys are all there are, and what they say is what holds without them."""
+    given = re.sub(r"^# (?=\w+ = )", "", SHIPPED.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    (tmp_path / "companion.toml").write_text(given, encoding="utf-8")
+    explicit, plain = load_config(tmp_path / "companion.toml"), Config()
+    for name in ("reader", "pins", "sound"):
+        assert getattr(explicit, name) == getattr(plain, name)
+    assert replace(explicit.display, size=None) == plain.display
+    written = tomllib.loads(given)
+    assert {*written} == {field.name for field in fields(Config)}
+    for name in ("reader", "pins", "sound", "display"):
+        assert {*written[name]} == {field.name for field in fields(getattr(plain, name))}

@@ -138,6 +138,7 @@ plays-next = { $who } plays next
 reader = Reader
 record = Record
 resume = Resume
+resume-which = Which match goes on?
 settings = Settings
 simulated = Simulated
 stays-saved = stays saved

@@ -126,6 +126,7 @@ plays-next = 次は{ $who }の番
 reader = リーダー
 record = 記録
 resume = 再開
+resume-which = どの対戦を再開する？
 settings = 設定
 simulated = 模擬
 stays-saved = 保存したまま

@@ -126,6 +126,7 @@ plays-next = 接着轮到{ $who }
 reader = 读卡器
 record = 记录
 resume = 继续
+resume-which = 继续哪一局？
 settings = 设置
 simulated = 模拟
 stays-saved = 保留牌局

@@ -126,6 +126,7 @@ plays-next = 接著輪到{ $who }
 reader = 讀卡機
 record = 紀錄
 resume = 繼續
+resume-which = 繼續哪一局？
 settings = 設定
 simulated = 模擬
 stays-saved = 保留牌局
