@@ -16,6 +16,7 @@ from companion.inputs import Fault, Input, Tap, Tick, Together
 from companion.journal import Journal
 from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, TableModel, Tapped, Unbound
 from companion.ports import Clock, Cue, Feedback
+from companion.profiles import Profiles
 from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
 from companion.replay import end_json
 from companion.stored import StoredMatch, match_card, read_match
@@ -50,6 +51,7 @@ class Core:
         self._simulated = simulated
         self._cards = tuple(_game_card(game) for game in games.values())
         self._tags = Tags(journal, games)
+        self._profiles = Profiles(journal)
         self._settings = {LANGUAGE: lang, **journal.settings()}
         self._players = journal.players()
         self._unfinished = self._list_unfinished()
@@ -132,8 +134,15 @@ class Core:
             table.handle(event)
         else:
             table.do(event)
-        if table.finished and len(table.history.entries) > lines:
+        self._after(table, lines)
+
+    def _after(self, table: Table, lines: int) -> None:
+        """What follows from a change of the match: its end, and what it has taught about the copy of the game."""
+        if len(table.history.entries) == lines:
+            return
+        if table.finished:
             self._finish(table)
+        self._profiles.learn(table.history)
 
     def _change_place(self, command: Command) -> None:
         match command:
@@ -202,8 +211,7 @@ class Core:
     def _count_as_tapped(self, table: Table, command: ask_for.BindTag) -> None:
         lines = len(table.history.entries)
         table.bound(command.uid, command.card)
-        if table.finished and len(table.history.entries) > lines:
-            self._finish(table)
+        self._after(table, lines)
 
     # -- matches
 
@@ -215,8 +223,10 @@ class Core:
         except BadInput as bad:
             self._message = Msg("app-bad-line", what=str(bad))
             return
+        setup = self._profiles.known(game, setup)
         match = self._journal.begin(replace(header, setup=setup))
         self._table = self._seat(StoredMatch(match, game, setup, ()), paused=False)
+        self._profiles.begin(self._table.history)
         for name in reversed(setup.seats):
             self._journal.remember(name)
         self._players = self._journal.players()
@@ -232,6 +242,7 @@ class Core:
             _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)
             self._message = Msg("app-unreadable")
             return
+        self._profiles.go_on(self._table.history)
         if self._table.finished:
             # The power went between the last answer and its result.
             self._finish(self._table)

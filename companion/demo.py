@@ -36,6 +36,14 @@ class Players:
         self.history = History(game, setup)
         self._hands = game.self_play(setup, random.Random(seed))
 
+    def sit_down(self, core: Core) -> None:
+        """Start the match. The device may know more of this copy of the game than its players were going to tell."""
+        core.handle(Start(self.history.game.id, self.history.setup))
+        table = core.model().table
+        assert table is not None, "the match did not start"
+        assert table.setup is not None
+        self.history = History(self.history.game, table.setup)
+
     @property
     def finished(self) -> bool:
         """Whether they have played to the end."""
@@ -59,8 +67,7 @@ class Players:
 
 def play_through(core: Core, players: Players) -> Model:
     """Play a whole match at once, and return what the device then shows."""
-    setup = players.history.setup
-    core.handle(Start(players.history.game.id, setup))
+    players.sit_down(core)
     while not players.finished:
         core.handle(players.act())
     return core.model()
@@ -74,7 +81,7 @@ class SelfPlaying:
         self._players = players
         self._pace = pace
         self._last: float | None = None
-        core.handle(Start(players.history.game.id, players.history.setup))
+        players.sit_down(core)
 
     def handle(self, event: Input | Command) -> None:
         """Watchers may pause the table; everything else its players do themselves."""

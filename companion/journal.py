@@ -1,4 +1,4 @@
-"""The database: matches and their entries, tags, players, settings. What `append` has returned from is durable.
+"""The database: matches and entries, tags, players, settings, profiles. What `append` has returned from is durable.
 
 The file is in WAL mode with `synchronous=FULL`: under NORMAL a commit is not synced and the last answers before a
 power cut are lost. Entries are only ever added; an undo is an entry too.
@@ -18,8 +18,8 @@ from typing import Any, Final, Literal
 
 from companion.errors import StorageFault
 from companion.record_lines import Header, JsonLine, chained, header_line, write
-from companion.safekeeping import Shelf, put_in_place, set_aside
-from companion.schema import MIGRATIONS
+from companion.safekeeping import Repair, Shelf, put_in_place, set_aside
+from companion.schema import MIGRATIONS, PROFILES_SINCE
 
 Wall = Callable[[], datetime | None]
 MatchState = Literal["open", "finished", "given_up"]
@@ -52,18 +52,6 @@ class EntryRow:
 
     body: str
     ask: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """What was done about a broken file: where it lies now, the copy in its place, and how many answers that lacks.
-
-    `missing` is None where the broken file could not be read.
-    """
-
-    aside: Path | None
-    copy: Path | None
-    missing: int | None
 
 
 def wall_time() -> datetime | None:
@@ -154,7 +142,7 @@ class Journal:
             ).fetchall()
         return [EntryRow(*row) for row in rows]
 
-    # -- tags, players, settings
+    # -- tags, players, settings, profiles
 
     def tags(self) -> dict[str, str]:
         """What each bound tag means, by upper-case hex UID. Raises StorageFault."""
@@ -193,6 +181,18 @@ class Journal:
     def set(self, name: str, value: str) -> None:
         """Store a setting. Raises StorageFault."""
         self._write("INSERT INTO setting VALUES (?, ?) ON CONFLICT DO UPDATE SET value = excluded.value", name, value)
+
+    def profiles(self) -> dict[str, str]:
+        """What is known of the house's copy of each game, as JSON. Raises StorageFault."""
+        if self.read_only is not None and _version(self._db) < PROFILES_SINCE:
+            return {}
+        return self._pairs("SELECT game, fields FROM profile ORDER BY game")
+
+    def keep_profile(self, game: str, fields: str) -> None:
+        """Store what is known of a game's copy, as JSON. Raises StorageFault."""
+        self._write(
+            "INSERT INTO profile VALUES (?, ?) ON CONFLICT DO UPDATE SET fields = excluded.fields", game, fields
+        )
 
     # -- copies
 

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 KEPT: Final = 3
 _PARTS: Final = ("", "-wal", "-shm")
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """What was done about a broken file: where it lies now, the copy in its place, and how many answers that lacks.
+
+    `missing` is None where the broken file could not be read.
+    """
+
+    aside: Path | None
+    copy: Path | None
+    missing: int | None
 
 
 def put_in_place(write: Callable[[Path], object], path: Path) -> None:

@@ -22,4 +22,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE player (name TEXT PRIMARY KEY, used INTEGER NOT NULL) STRICT, WITHOUT ROWID",
         "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
     ),
+    ("CREATE TABLE profile (game TEXT PRIMARY KEY, fields TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
+
+# The first version with profiles: a file that could not be brought up to date may be older.
+PROFILES_SINCE = 2

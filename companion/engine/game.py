@@ -67,6 +67,12 @@ def nothing_more(seats: int, chance: Chance) -> Mapping[str, Json]:
     return {}
 
 
+def nothing_learned(state: State) -> Mapping[str, Json]:
+    """For games whose box holds nothing that has to be learned."""
+    del state
+    return {}
+
+
 def no_act(state: State, act: Act) -> Refusal | None:
     """For games without actions by hand."""
     del state
@@ -86,7 +92,8 @@ class Game(Generic[S]):
 
     `act` does what the table did by hand, or refuses. `more` reads the fields of the first line that only this game
     has, and `more_form` holds those that can be chosen at the table. `position` scores one described position. All
-    three raise BadInput where something written does not fit.
+    three raise BadInput where something written does not fit. `learned` gives those fields of `more` that tell what
+    the table's own copy of the game is like, as now known, so that the next match begins with them.
     `self_play` deals and plays a whole match by itself; `demo_more` gives the fields of `more` for such a table.
     """
 
@@ -111,3 +118,4 @@ class Game(Generic[S]):
     more: Callable[[Mapping[str, Json], Setup], Mapping[str, Json]] = no_more
     more_form: tuple[Field, ...] = ()
     demo_more: Callable[[int, Chance], Mapping[str, Json]] = nothing_more
+    learned: Callable[[S], Mapping[str, Json]] = nothing_learned
