@@ -14,7 +14,7 @@ from screens.theme import CARD_RADIUS, CHIP_H, CHIP_W, GAP, LIP, SIZES, SMALL, S
 
 # A chip this wide has its name below.
 _NAMED_FROM = CHIP_W * 0.85
-_UPRIGHT_H, _LYING_W, _LYING_H = 20.0, 44.0, 11.0
+_UPRIGHT_H, _LYING_W, _LYING_H = 20.0, 43.0, 11.0
 # Two lines of words are never filled to the last millimetre.
 _FILLED = 1.8
 _WIDE_FROM = "\u2e80"

@@ -6,25 +6,24 @@ It lies in the window, never on the device's own picture.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from companion.engine import CardFace, CardId, Ink, Msg, Style
+from companion.engine import CardId, Ink, Msg, Style
 from companion.model import Model
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.cardface import card_name, chip
+from screens.cards import Shelf, lying_card, shelf_for, upright_card
 from screens.keys import KeyFace, KeyStyle, key
 from screens.pages import page_of, pages
-from screens.screen import Hit, Own
+from screens.screen import Own
 from screens.sheet import Point
 from screens.theme import GAP, MARGIN
 
 # How much of a sheet it takes: the rest of the canvas it is painted on stays empty.
-TRAY_H = 34.0
+TRAY_H = 41.0
 
 _ROW_H = 9.6
 _TAB_W, _KEYS_W = 13.0, 62.0
-_ACROSS = 9
 
 
 class Tray:
@@ -47,7 +46,7 @@ class Tray:
         sheet = Box(0, 0, canvas.w, TRAY_H)
         canvas.plate(sheet, Ink.WELL, radius=0)
         inner = sheet.inset(MARGIN, 2.0)
-        row, shelf = inner.top(_ROW_H), inner.below(_ROW_H + GAP)
+        row, room = inner.top(_ROW_H), inner.below(_ROW_H + GAP)
         unknown, lift = row.end(_KEYS_W).columns(1.35, 1, gap=GAP)
         key(canvas, unknown, KeyFace(Msg("app-tray-unknown"), Own("unknown")), centred=True)
         key(canvas, lift, KeyFace(Msg("app-tray-lift"), Own("lift")), centred=True)
@@ -63,19 +62,21 @@ class Tray:
         for place, mark in enumerate(marks):
             self._tab(canvas, Box(row.x + place * (width + GAP), row.y, width, row.h), mark, here)
         cards = table.game.cards.of(here)
-        shelf = self._turn(canvas, shelf, pages(len(cards), _ACROSS))
-        cells = shelf.columns(*[1.0] * _ACROSS, gap=GAP)
-        for card, cell in zip(page_of(cards, self._page, _ACROSS), cells, strict=False):
-            self._card(canvas, cell, card)
+        shelf = self._turn(canvas, room, cards)
+        draw = upright_card if shelf.upright else lying_card
+        for card, cell in zip(page_of(cards, self._page, shelf.size), shelf.cells, strict=False):
+            draw(canvas, cell, card, Own("card", card))
 
-    def _turn(self, canvas: Canvas, shelf: Box, count: int) -> Box:
-        """A key for the next cards, where there are too many for the shelf; returns what is left of it."""
-        if count == 1:
+    def _turn(self, canvas: Canvas, room: Box, cards: Sequence[CardId]) -> Shelf:
+        """The places for these cards; where there are more, a key beside it for the next ones."""
+        shelf = shelf_for(canvas, room, cards)
+        if len(cards) <= shelf.size:
             return shelf
-        box = shelf.end(_ROW_H)
-        key(canvas, box, KeyFace("", Own("page", (self._page + 1) % count)), centred=True)
+        box = room.end(_ROW_H)
+        shelf = shelf_for(canvas, room.before(_ROW_H + GAP), cards)
+        key(canvas, box, KeyFace("", Own("page", (self._page + 1) % pages(len(cards), shelf.size))), centred=True)
         canvas.glyph(box.centre, "next", 5.2)
-        return shelf.before(_ROW_H + GAP)
+        return shelf
 
     def touch(self, canvas: Canvas, at: Point) -> None:
         """Do what was touched at a point of the canvas, in millimetres."""
@@ -88,13 +89,6 @@ class Tray:
         style: KeyStyle = "chosen" if mark == here else "plain"
         key(canvas, box, KeyFace("", Own("mark", mark), style=style), centred=True)
         canvas.sign(box.centre, mark, 6.4)
-
-    def _card(self, canvas: Canvas, cell: Box, card: CardId) -> None:
-        """A small card with its name beside it."""
-        canvas.hit(Hit(cell, cell, Own("card", card), name=canvas.say(card_name(canvas, card))))
-        small = cell.top(12.0)
-        chip(canvas, small, CardFace(card), named=False)
-        canvas.text(cell.below(12.6), card_name(canvas, card), Style.CAPTION, Ink.SOFT, shorten=True)
 
     def _do(self, act: Own, game: str) -> None:
         match act.what, act.value:

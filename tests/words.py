@@ -119,7 +119,7 @@ def families(game: Game | None) -> set[str]:
         }
     keys = {f"card-{card}" for card in game.cards}
     keys |= {f"mark-name-{card.mark}" for card in game.cards.values()}
-    for rule in game.form:
+    for rule in (*game.form, *game.more_form):
         keys |= {f"option-{rule.id}", *(f"option-{rule.id}-{value.replace(':', '-')}" for value in rule.values)}
     return keys
 
