@@ -97,7 +97,7 @@ def star(points: int, outer: float = 0.5, inner: float = 0.2, at: Px = (0.0, 0.0
 def bow(at: Px, r: float, start: float, end: float, ry: float | None = None) -> tuple[Px, ...]:
     """A part of a circle from `start` to `end`, degrees clockwise from the top."""
     down = r if ry is None else ry
-    steps = 16
+    steps = 36
     angles = [(start + (end - start) * step / steps) * pi / 180 for step in range(steps + 1)]
     return tuple((at[0] + r * sin(angle), at[1] - down * cos(angle)) for angle in angles)
 

@@ -49,9 +49,7 @@ class Fonts:
 
     def can_draw(self, text: str) -> bool:
         """Whether every character has a glyph in one of the faces."""
-        return all(
-            face.get_metrics(piece) and None not in face.get_metrics(piece) for piece, face, _ in self._faces(text)
-        )
+        return all(None not in face.get_metrics(piece, size=32) for piece, face, _ in self._faces(text))
 
     def width(self, text: str, px: int, *, bold: bool) -> float:
         """How far the pen moves over the text, in pixels."""

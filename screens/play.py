@@ -9,6 +9,7 @@ from screens.box import Box
 from screens.canvas import Canvas, Words
 from screens.context import note_in_bar, paint_banners, paint_context, paint_notes
 from screens.controls import Controls, controls, focused, number
+from screens.flat import LOOK_S, paint_flat
 from screens.keys import KeyFace, four_keys, key
 from screens.layout import clock_box, prompt_box, stage_box
 from screens.paint import largest, paint_stage
@@ -34,12 +35,15 @@ class PlayScreen(Screen):
         self._page = 0
         self._opened: object = None
         self._asked: object = None
+        self._now = 0.0
+        self._looking_until = 0.0
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         table = model.table
         if table is None:
             return
         self._follow(table)
+        self._now = canvas.now
         canvas.of(table.game, table.names)
         under = controls(table, self._doors)
         if table.stopwatch.paused:
@@ -50,6 +54,9 @@ class PlayScreen(Screen):
             _unknown_tag(canvas, model.unbound, self._doors)
         elif table.refusal is not None:
             paint_refusal(canvas, table, table.refusal, under)
+        elif (seat := self._far_seat(canvas, model, under)) is not None:
+            paint_flat(canvas, table, seat)
+            return
         else:
             self._table(canvas, model, table, under)
             four_keys(canvas, under.keys)
@@ -61,7 +68,9 @@ class PlayScreen(Screen):
             toast(canvas, model.message)
 
     def own(self, act: Own, model: Model) -> Does:
-        if act.what == "digit":
+        if act.what == "look":
+            self._looking_until = self._now + LOOK_S
+        elif act.what == "digit":
             self._typed = (self._typed + str(act.value))[: _MOST_DIGITS + self._typed.startswith("-")]
         elif act.what == "rub":
             self._typed = self._typed[:-1]
@@ -81,6 +90,15 @@ class PlayScreen(Screen):
         asked = (len(table.record), table.asked.key if table.asked else "", focused(table))
         if asked != self._asked:
             self._asked, self._typed, self._page = asked, "", 0
+
+    def _far_seat(self, canvas: Canvas, model: Model, under: Controls) -> Seat | None:
+        """Whose turn it is, where the device lies flat and a tap is all that is asked; None where more must be seen."""
+        if model.settings.get("mount") != "flat" or not under.taps or model.notices or model.message is not None:
+            return None
+        if canvas.now < self._looking_until:
+            canvas.again(self._looking_until)
+            return None
+        return None if model.table is None else focused(model.table)
 
     # -- what is painted
 

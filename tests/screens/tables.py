@@ -81,6 +81,7 @@ MODELS: dict[str, Model] = {
             ),
         )
     ),
+    "play-flat": model(table(), settings={"mount": "flat"}),
     "refused": model(REFUSED),
     "refused-bare": model(table(refusal=RefusalModel(Msg("app-not-asked"), (), may_force=False, card=None, at=100.0))),
     "paused": model(
