@@ -45,7 +45,7 @@ class Fonts:
             if (folder / name).is_file()
         }
         self._widths: dict[tuple[str, bool, int], float] = {}
-        self._drawn: dict[tuple[str, bool, int, RGB], tuple[pygame.Surface, pygame.Rect]] = {}
+        self._drawn: dict[tuple[str, bool, int, RGB], tuple[tuple[pygame.Surface, int, int], ...]] = {}
 
     def can_draw(self, text: str) -> bool:
         """Whether every character has a glyph in one of the faces."""
@@ -64,22 +64,23 @@ class Fonts:
         self, surface: pygame.Surface, pen: tuple[float, float], text: str, px: int, ink: RGB, *, bold: bool
     ) -> None:
         """Draw the text with its baseline beginning at `pen`, in pixels."""
-        x, baseline = pen
-        for piece, face, scale in self._faces(text, bold=bold):
-            size = round(px * scale)
-            glyphs, place = self._piece(piece, face, size, ink, bold=bold)
-            surface.blit(glyphs, (round(x) + place.x, round(baseline) - place.y))
-            x += _advance(face, piece, size)
-
-    def _piece(
-        self, piece: str, face: pygame.freetype.Font, size: int, ink: RGB, *, bold: bool
-    ) -> tuple[pygame.Surface, pygame.Rect]:
-        key = (piece, bold, size, ink)
+        key = (text, bold, px, ink)
         if key not in self._drawn:
             if len(self._drawn) > _CACHE:
                 self._drawn.clear()
-            self._drawn[key] = face.render(piece, fgcolor=ink, size=size)
-        return self._drawn[key]
+            self._drawn[key] = tuple(self._pieces(text, px, ink, bold=bold))
+        x, baseline = round(pen[0]), round(pen[1])
+        for glyphs, right, up in self._drawn[key]:
+            surface.blit(glyphs, (x + right, baseline - up))
+
+    def _pieces(self, text: str, px: int, ink: RGB, *, bold: bool) -> Iterator[tuple[pygame.Surface, int, int]]:
+        """The glyphs of each face: how far right of the pen they begin, and how far above the baseline."""
+        x = 0.0
+        for piece, face, scale in self._faces(text, bold=bold):
+            size = round(px * scale)
+            glyphs, place = face.render(piece, fgcolor=ink, size=size)
+            yield glyphs, round(x) + place.x, place.y
+            x += _advance(face, piece, size)
 
     def _faces(self, text: str, *, bold: bool = False) -> Iterator[tuple[str, pygame.freetype.Font, float]]:
         """The text cut into pieces of one face, each with that face's share of the size."""
