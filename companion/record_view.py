@@ -31,6 +31,11 @@ def record_of(match: Match[Any]) -> tuple[RecordLine, ...]:
     return tuple(_line(match, at, line, secret=at in secret) for at, line in enumerate(match.lines))
 
 
+def announced(match: Match[Any]) -> tuple[Msg, ...]:
+    """What was made by itself since the last answer, because there was only one possibility."""
+    return tuple(Msg("app-made-by-itself", what=made.words) for made in match.made if made.words is not None)
+
+
 def told_last(match: Match[Any]) -> Msg | None:
     """The last thing that was saved, in words: "Ann: L7"; None at the beginning."""
     if not match.lines:

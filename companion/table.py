@@ -38,7 +38,7 @@ from companion.inputs import Choice, Input, Tap, Together
 from companion.model import GameCard, RecordLine, RefusalModel, TableModel, Trial, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.record_lines import JsonLine, entry_line
-from companion.record_view import record_of, try_edit, up_to_misfit
+from companion.record_view import announced, record_of, try_edit, up_to_misfit
 from companion.stopwatch import TurnClock
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags
 
@@ -327,6 +327,7 @@ class Table:
             view, tally = game.view(match.state, match.ask), game.scores(match.state)
         except Exception as bug:  # a view or tally that breaks must not be saved any more than a broken rule
             raise RuleBug(f"{game.id}: what it shows broke") from bug
+        view = replace(view, notes=(*announced(match), *view.notes))
         return _Seen(view, public_question(match), tally, record_of(match))
 
     # -- what the table hears and sees

@@ -91,6 +91,7 @@ def test_a_button_alone_changes_nothing(table):
 def test_a_choice_that_was_made_by_itself_is_announced(table):
     voting(table)
     assert [made.ask for made in table.table.made] == ["toy-who"]
+    assert table.table.view.notes == (Msg("app-made-by-itself", what=Msg("app-who", who=Who(0))),)
 
 
 # -- refusals
