@@ -31,6 +31,7 @@ from companion.games import find_games
 from companion.inbox import Inbox
 from companion.journal import Journal
 from companion.model import LANGUAGES, Model
+from companion.notify import Notify
 from companion.ports import Core as AnyCore
 from companion.results import NotPlayable
 from companion.text import Text, load_renamed
@@ -108,6 +109,7 @@ def run_device(
     if asked.sim:
         config = replace(config, reader=replace(config.reader, kind="sim"), pins=replace(config.pins, kind="sim"))
     games, clock, inbox = find_games(), SystemClock(), Inbox()
+    notify = Notify(clock)
     names = folder / "names.json" if config.names is None else Path(config.names)
     text = Text(games, load_renamed(names, games, LANGUAGES))
     with ExitStack() as to_close:
@@ -117,7 +119,8 @@ def run_device(
         devices = open_devices(config.devices, inbox.put)
         to_close.callback(devices.stop)
         desk = Desk(size or WINDOW, text, tray_on(devices.reader)) if isinstance(devices.reader, SimReader) else None
-        kiosk = on_a_raspberry_pi()
+        # The service names the driver that needs no desktop: there, the whole display is ours.
+        kiosk = on_a_raspberry_pi() or os.environ.get("SDL_VIDEODRIVER") == "kmsdrm"
         window = desk.window if desk else open_window(size, turn=config.display.rotation, kiosk=kiosk)
         core = around(
             Core(
@@ -139,12 +142,13 @@ def run_device(
             text,
             rooms.stack,
             clock=clock,
-            after_pass=Volume(core.model, devices),
+            after_pass=each(Volume(core.model, devices), notify.passed),
             sim=desk is not None,
             beside=desk,
         )
         signal.signal(signal.SIGTERM, lambda _signal, _frame: loop.stop())
         loop.run()
+        notify.stopping()
     return 0
 
 
@@ -161,6 +165,16 @@ def tray_on(reader: SimReader) -> Tray:
         unknown=lambda: lay(uid_of("unknown", str(next(strangers)))),
         lift=reader.lift,
     )
+
+
+def each(*acts: Callable[[], None]) -> Callable[[], None]:
+    """All of these, one after the other."""
+
+    def do_each() -> None:
+        for act in acts:
+            act()
+
+    return do_each
 
 
 class Volume:
