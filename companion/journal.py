@@ -1,7 +1,6 @@
 """The database: matches and entries, tags, players, settings, profiles. What `append` has returned from is durable.
 
-The file is in WAL mode with `synchronous=FULL`: under NORMAL a commit is not synced and the last answers before a
-power cut are lost. Entries are only ever added; an undo is an entry too.
+Entries are only ever added; an undo is an entry too. How the file itself is kept is in `database.py`.
 """
 
 from __future__ import annotations
@@ -9,28 +8,22 @@ from __future__ import annotations
 import json
 import sqlite3
 import uuid
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from companion.database import copy_to, look_only, open_database, storage_faults, version_of
 from companion.errors import StorageFault
 from companion.record_lines import Header, JsonLine, chained, header_line, write
-from companion.safekeeping import Repair, Shelf, put_in_place, set_aside
-from companion.schema import MIGRATIONS, PROFILES_SINCE
+from companion.safekeeping import Repair, Shelf, put_in_place
+from companion.schema import PROFILES_SINCE
 
 Wall = Callable[[], datetime | None]
 MatchState = Literal["open", "finished", "given_up"]
-
-_BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-_NEWER: Final = "the database was written by a newer version of the companion: update the companion"
-_FAULTS: Final = {
-    sqlite3.SQLITE_FULL: "app-fault-storage-full",
-    sqlite3.SQLITE_READONLY: "app-fault-storage-read-only",
-    sqlite3.SQLITE_CANTOPEN: "app-fault-storage-read-only",
-}
+_BIND: Final = "INSERT INTO tag VALUES (?, ?) ON CONFLICT DO UPDATE SET means = excluded.means"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +70,11 @@ class Journal:
         self._wall = wall
         self._shelf = Shelf(path.parent / "backups", path.stem)
         try:
-            with _storage_faults():
-                self._db = self._open()
+            with storage_faults():
+                self._db = open_database(path, self._shelf, self._date, self._repaired)
         except StorageFault as fault:
             self.read_only = self.fault = fault
-            self._db = _look_only(path)
+            self._db = look_only(path)
 
     def close(self) -> None:
         """Close the file. All that was saved stays."""
@@ -122,7 +115,7 @@ class Journal:
 
     def matches(self, state: MatchState | None = None) -> list[MatchRow]:
         """Every match, or those in one state, the newest first. Raises StorageFault."""
-        with _storage_faults():
+        with storage_faults():
             rows = self._db.execute(
                 "SELECT id, game, header, began, ended, state, standings FROM match"
                 " WHERE ?1 IS NULL OR state = ?1 ORDER BY n DESC",
@@ -136,7 +129,7 @@ class Journal:
 
     def entries(self, match: str) -> list[EntryRow]:
         """The entries of a match, in order. Raises StorageFault."""
-        with _storage_faults():
+        with storage_faults():
             rows = self._db.execute(
                 "SELECT body, ask FROM entry WHERE match = (SELECT n FROM match WHERE id = ?) ORDER BY n", (match,)
             ).fetchall()
@@ -150,7 +143,12 @@ class Journal:
 
     def bind(self, uid: str, means: str) -> None:
         """Let a tag mean this and nothing else. Raises StorageFault."""
-        self._write("INSERT INTO tag VALUES (?, ?) ON CONFLICT DO UPDATE SET means = excluded.means", uid, means)
+        self._write(_BIND, uid, means)
+
+    def bind_all(self, meanings: Mapping[str, str]) -> None:
+        """Let many tags mean what is said of them, all or none. Raises StorageFault."""
+        with self._transaction():
+            self._db.executemany(_BIND, meanings.items())
 
     def unbind(self, uid: str) -> None:
         """Let a tag mean nothing. Raises StorageFault."""
@@ -158,7 +156,7 @@ class Journal:
 
     def players(self) -> tuple[str, ...]:
         """The names that were remembered, the last used first. Raises StorageFault."""
-        with _storage_faults():
+        with storage_faults():
             rows = self._db.execute("SELECT name FROM player ORDER BY used DESC, name").fetchall()
         return tuple(name for (name,) in rows)
 
@@ -184,7 +182,7 @@ class Journal:
 
     def profiles(self) -> dict[str, str]:
         """What is known of the house's copy of each game, as JSON. Raises StorageFault."""
-        if self.read_only is not None and _version(self._db) < PROFILES_SINCE:
+        if self.read_only is not None and version_of(self._db) < PROFILES_SINCE:
             return {}
         return self._pairs("SELECT game, fields FROM profile ORDER BY game")
 
@@ -199,16 +197,18 @@ class Journal:
     def backup(self) -> None:
         """Put a copy on the shelf of the last three. Raises StorageFault."""
         try:
-            with _storage_faults():
-                self._shelf.add(lambda draft: _copy(self._db, draft))
+            with storage_faults():
+                self._shelf.add(lambda draft: copy_to(self._db, draft))
         except StorageFault as fault:
             self.fault = fault
             raise
 
     def save_copy(self, path: Path) -> None:
         """Write everything to one file that this program can start from. Raises StorageFault."""
-        with _storage_faults():
-            put_in_place(lambda draft: _copy(self._db, draft), path)
+        if self.read_only is not None and self._db.execute("PRAGMA database_list").fetchone()[2] == "":
+            raise self.read_only  # nothing could be read: a copy of nothing is no backup
+        with storage_faults():
+            put_in_place(lambda draft: copy_to(self._db, draft), path)
 
     # -- how it is done
 
@@ -227,12 +227,18 @@ class Journal:
         )
 
     def _pairs(self, select: str) -> dict[str, str]:
-        with _storage_faults():
+        with storage_faults():
             return dict(self._db.execute(select).fetchall())
 
     def _write(self, statement: str, *values: Any) -> None:
         with self._transaction():
             self._db.execute(statement, values)
+
+    def _date(self) -> datetime:
+        return self._wall() or datetime.now(UTC)
+
+    def _repaired(self, repair: Repair) -> None:
+        self.repair = repair
 
     def _now(self) -> str | None:
         now = self._wall()
@@ -243,7 +249,7 @@ class Journal:
         if self.read_only is not None:
             raise self.read_only
         try:
-            with _storage_faults():
+            with storage_faults():
                 self._db.execute("BEGIN IMMEDIATE")
                 yield
                 self._db.execute("COMMIT")
@@ -256,141 +262,3 @@ class Journal:
                 with suppress(sqlite3.Error):
                     self._db.execute("ROLLBACK")
         self.fault = None
-
-    def _open(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        if _is_empty(self.path) and self._shelf.copies():
-            self.repair = self._restore()
-        try:
-            db = _connect(self.path)
-        except sqlite3.DatabaseError as broken:
-            if _primary(broken) not in _BROKEN:
-                raise
-            self.repair = self._restore()
-            db = _connect(self.path)
-        try:
-            if 0 < _version(db) < len(MIGRATIONS):
-                self._shelf.add(lambda draft: _copy(db, draft))
-            _migrate(db)
-        except (sqlite3.Error, OSError):
-            db.close()
-            raise
-        return db
-
-    def _restore(self) -> Repair:
-        now = self._wall() or datetime.now(UTC)
-        aside = set_aside(self.path, now) if self.path.exists() else None
-        copy = next((copy for copy in self._shelf.copies() if _is_good(copy)), None)
-        if copy is not None:
-            source = copy
-            put_in_place(lambda draft: draft.write_bytes(source.read_bytes()), self.path)
-        had = None if aside is None else _counts(aside)
-        have = {} if copy is None else _counts(copy) or {}
-        missing = None if had is None else sum(max(0, count - have.get(match, 0)) for match, count in had.items())
-        return Repair(aside, copy, missing)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    if not _is_empty(path):
-        # Checked through a connection that cannot write: closing any other would fold the -wal into a broken file.
-        with closing(_read_only(path, "mode=ro")) as db:
-            _refuse_newer(db)
-            _check(db)
-    db = sqlite3.connect(path, isolation_level=None, timeout=5)
-    try:
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        db.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error:
-        db.close()
-        raise
-    return db
-
-
-def _read_only(path: Path, how: str) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
-
-
-def _refuse_newer(db: sqlite3.Connection) -> None:
-    if _version(db) > len(MIGRATIONS):
-        raise StorageFault(_NEWER, "app-fault-storage-newer")
-
-
-def _look_only(path: Path) -> sqlite3.Connection:
-    """What can be read where nothing can be written: the file, else the file without its -wal, else nothing."""
-    for how in ("mode=ro", "immutable=1"):
-        with suppress(sqlite3.Error):
-            db = _read_only(path, how)
-            with suppress(sqlite3.Error):
-                db.execute("SELECT count(*) FROM match").fetchone()
-                return db
-            db.close()
-    nothing = sqlite3.connect(":memory:", isolation_level=None)
-    _migrate(nothing)
-    return nothing
-
-
-def _migrate(db: sqlite3.Connection) -> None:
-    version = _version(db)
-    for number, statements in enumerate(MIGRATIONS[version:], version + 1):
-        db.execute("BEGIN IMMEDIATE")
-        for statement in statements:
-            db.execute(statement)
-        db.execute(f"PRAGMA user_version = {number}")
-        db.execute("COMMIT")
-
-
-def _copy(db: sqlite3.Connection, to: Path) -> None:
-    with closing(sqlite3.connect(to)) as copy:
-        db.backup(copy)
-        # One file, without a -wal beside it.
-        copy.execute("PRAGMA journal_mode = DELETE")
-
-
-def _version(db: sqlite3.Connection) -> int:
-    return int(db.execute("PRAGMA user_version").fetchone()[0])
-
-
-def _check(db: sqlite3.Connection) -> None:
-    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
-    if found != "ok":
-        broken = sqlite3.DatabaseError(found)
-        broken.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-        raise broken
-
-
-def _primary(fault: sqlite3.Error) -> int:
-    # The low byte of an extended result code is its family.
-    return getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-
-
-def _is_empty(path: Path) -> bool:
-    """Whether there is no database, or one that a cut has left without a byte: never to be taken for a new one."""
-    return not path.exists() or path.stat().st_size == 0
-
-
-def _is_good(copy: Path) -> bool:
-    with suppress(sqlite3.DatabaseError), closing(_read_only(copy, "mode=ro")) as db:
-        _check(db)
-        return _version(db) > 0
-    return False
-
-
-def _counts(database: Path) -> dict[str, int] | None:
-    """How many entries each match has, as far as the file can be read."""
-    with suppress(sqlite3.DatabaseError), closing(_read_only(database, "mode=ro")) as db:
-        rows = db.execute("SELECT match.id, count(*) FROM entry JOIN match ON match.n = entry.match GROUP BY match.n")
-        return dict(rows.fetchall())
-    return None
-
-
-@contextmanager
-def _storage_faults() -> Iterator[None]:
-    try:
-        yield
-    except sqlite3.Error as fault:
-        raise StorageFault(f"the database: {fault}", _FAULTS.get(_primary(fault), "app-fault-storage")) from fault
-    except StorageFault:
-        raise
-    except OSError as fault:
-        raise StorageFault(f"{fault.filename or 'the disk'}: {fault.strerror or fault}", "app-fault-storage") from fault

@@ -38,11 +38,11 @@ def put_in_place(write: Callable[[Path], object], path: Path) -> None:
     _sync(path.parent)
 
 
-def set_aside(database: Path, now: datetime) -> Path:
-    """Move a broken database out of the way together with its -wal and -shm, under a name with the date."""
+def set_aside(database: Path, now: datetime, what: str = "broken") -> Path:
+    """Move a database out of the way together with its -wal and -shm, under a name that says what it is, and when."""
     stamp = now.strftime("%Y%m%dT%H%M%SZ")
     number = 0
-    while (aside := database.with_name(f"{database.name}.broken-{stamp}{f'-{number}' if number else ''}")).exists():
+    while (aside := database.with_name(f"{database.name}.{what}-{stamp}{f'-{number}' if number else ''}")).exists():
         number += 1
     for part in _PARTS:
         piece = database.with_name(database.name + part)

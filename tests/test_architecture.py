@@ -19,7 +19,7 @@ THIRD_PARTY = {
 SEAMS = {f"companion.{name}" for name in ("engine", "inputs", "commands", "ports", "model", "errors", "devices")}
 # The one place for each vendor library.
 HOMES = {
-    "sqlite3": {"companion/journal.py"},
+    "sqlite3": {"companion/database.py", "companion/journal.py"},
     "fluent": {"companion/text.py"},
     "platformdirs": {"companion/__main__.py"},
     "segno": {"companion/export.py"},

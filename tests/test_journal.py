@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from companion import journal as journal_module
+from companion import database as database_module
 from companion.engine import Setup
 from companion.errors import StorageFault
 from companion.journal import Journal, wall_time
@@ -286,8 +286,8 @@ def test_two_files_broken_in_the_same_second_are_both_kept(open_journal, path):
 
 def test_an_older_file_is_copied_and_brought_up_to_date(open_journal, path, monkeypatch):
     match = began(open_journal(), "c0")
-    newer = (*journal_module.MIGRATIONS, ("ALTER TABLE player ADD COLUMN emblem TEXT",))
-    monkeypatch.setattr(journal_module, "MIGRATIONS", newer)
+    newer = (*database_module.MIGRATIONS, ("ALTER TABLE player ADD COLUMN emblem TEXT",))
+    monkeypatch.setattr(database_module, "MIGRATIONS", newer)
     journal = open_journal()
     assert journal._db.execute("PRAGMA user_version").fetchone() == (len(newer),)
     assert journal._db.execute("SELECT emblem FROM player").fetchall() == []
@@ -299,7 +299,7 @@ def test_an_update_that_fails_leaves_the_old_file_as_it_was(open_journal, monkey
     match = began(open_journal(), "c0")
     with monkeypatch.context() as patch:
         half = ("ALTER TABLE player ADD COLUMN emblem TEXT", "ALTER TABLE nowhere ADD COLUMN x TEXT")
-        patch.setattr(journal_module, "MIGRATIONS", (*journal_module.MIGRATIONS, half))
+        patch.setattr(database_module, "MIGRATIONS", (*database_module.MIGRATIONS, half))
         assert open_journal().read_only is not None
     journal = open_journal()
     assert journal.read_only is None
