@@ -26,7 +26,7 @@ from companion.config import Config, load_config
 from companion.core import Core
 from companion.demo import SelfPlaying, uid_of
 from companion.engine import BadInput
-from companion.errors import CompanionError, ConfigError
+from companion.errors import BadLine, CompanionError, ConfigError
 from companion.games import find_games
 from companion.inbox import Inbox
 from companion.journal import Journal
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = parser(find_games()).parse_args(argv)
     try:
         return _run(asked)
-    except (BadInput, ConfigError, NotPlayable) as bad:
+    except (BadInput, BadLine, ConfigError, NotPlayable) as bad:
         return _complain(bad, 2)
     except BrokenPipeError:
         # Whoever read us has gone; nothing more can be said on that stream.
@@ -82,6 +82,12 @@ def _run(asked: argparse.Namespace) -> int:
             return batch.replay_record(asked)
         case "export":
             return batch.export_matches(asked, data_folder(asked))
+        case "tags":
+            return batch.carry_tags(asked, data_folder(asked))
+        case "backup":
+            return batch.back_up(asked, data_folder(asked))
+        case "restore":
+            return batch.restore(asked, data_folder(asked))
         case "demo":
             with tempfile.TemporaryDirectory() as folder:
                 where = data_folder(asked) if hasattr(asked, "data") else Path(folder)

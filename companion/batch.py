@@ -7,11 +7,13 @@ import io
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TextIO
 
 from companion.clock import SystemClock
 from companion.core import Core
+from companion.database import put_back
 from companion.demo import Players, demo_setup, play_through
 from companion.engine import BadInput, History
 from companion.export import write_bgstats, write_csv, write_json, write_record
@@ -21,6 +23,7 @@ from companion.record_lines import write
 from companion.replay import Run, end_json
 from companion.results import result_of
 from companion.score import score
+from companion.tag_file import read_tags, tag_lines
 from companion.text import Text
 from companion.transcript import Teller
 
@@ -141,6 +144,35 @@ def _chosen(journal: Journal, asked: argparse.Namespace) -> list[MatchRow]:
     if not finished:
         raise BadInput("export", "there is no finished match")
     return finished if asked.all else finished[:1]
+
+
+def carry_tags(asked: argparse.Namespace, folder: Path) -> int:
+    """`tags export` and `tags import`: the register of tags, from one device to another."""
+    with closing(Journal(folder / DATABASE)) as journal:
+        if asked.way == "export":
+            with _out(None if asked.file == "-" else asked.file) as out:
+                for line in tag_lines(journal.tags()):
+                    print(line, file=out)
+            return 0
+        # Read to the end before any of it is taken: a bad line leaves the register as it was.
+        with _lines_of(asked.file) as lines:
+            journal.bind_all(read_tags(asked.file, lines, find_games()))
+    return 0
+
+
+def back_up(asked: argparse.Namespace, folder: Path) -> int:
+    """`backup`: everything in one file."""
+    with closing(Journal(folder / DATABASE)) as journal:
+        journal.save_copy(Path(asked.file))
+    return 0
+
+
+def restore(asked: argparse.Namespace, folder: Path) -> int:
+    """`restore`: everything from a backup. What was there is kept aside."""
+    aside = put_back(Path(asked.file), folder / DATABASE, datetime.now(UTC))
+    if aside is not None:
+        print(f"What was there before lies at {aside}")
+    return 0
 
 
 @contextmanager

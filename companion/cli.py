@@ -68,7 +68,34 @@ def parser(games: Iterable[str]) -> Parser:
     export.add_argument("--as", dest="form", choices=EXPORTS, default="record")
     export.add_argument("--to", metavar="FILE", help="instead of standard output; for all records, a folder")
     _data(export)
+    _device_commands(commands)
     return main
+
+
+def _device_commands(commands: argparse._SubParsersAction[Parser]) -> None:
+    """What is done to a device rather than to a match."""
+    doctor = commands.add_parser("doctor", help="check reader, pins, display, storage and the rest")
+    doctor.add_argument("--json", action="store_true", help="the checks as one JSON object")
+    doctor.add_argument("--config", metavar="FILE", default=argparse.SUPPRESS, help="the configuration (TOML)")
+    _data(doctor)
+    _lang(doctor)
+
+    tags = commands.add_parser("tags", help="carry the register of tags from one device to another")
+    tags.add_argument("way", choices=("export", "import"))
+    tags.add_argument("file", help="JSON Lines; - is standard output or input")
+    _data(tags)
+
+    backup = commands.add_parser("backup", help="write matches, tags, players, profiles and settings to one file")
+    backup.add_argument("file")
+    _data(backup)
+
+    restore = commands.add_parser("restore", help="put a backup in place of what is there, which is kept aside")
+    restore.add_argument("file")
+    _data(restore)
+
+    emblems = commands.add_parser("print-emblems", help="a sheet of seat emblems and labels of seat tags, to print")
+    emblems.add_argument("file", help="a name that ends in .pdf or .png")
+    _lang(emblems)
 
 
 def size(text: str) -> tuple[int, int]:

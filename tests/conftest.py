@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
 
+from companion.__main__ import main
 from companion.clock import FakeClock
 from companion.games import find_games
 from companion.journal import Journal
@@ -60,3 +63,21 @@ def table_of(device) -> Callable[..., Sitting]:
         return device
 
     return sit_down
+
+
+@pytest.fixture
+def run(capsys, monkeypatch, tmp_path):
+    """Run a command: `status, out, err = run("score", "chronicle", given="...")`."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    def command(*words, given=""):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(given))
+        try:
+            status = main([str(word) for word in words])
+        except SystemExit as leaving:
+            status = leaving.code
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return command

@@ -5,34 +5,14 @@ from __future__ import annotations
 import csv
 import io
 import json
-import sys
 
 import pytest
 
-from companion.__main__ import main
 from companion.games import find_games
 from tests.games.playout import FULL
 
 GAMES = tuple(find_games())
 TABLES = [(game.id, seats) for game in find_games().values() for seats in game.seats]
-
-
-@pytest.fixture
-def run(capsys, monkeypatch, tmp_path):
-    """Run a command: `status, out, err = run("score", "chronicle", given="...")`."""
-    monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-
-    def command(*words, given=""):
-        monkeypatch.setattr(sys, "stdin", io.StringIO(given))
-        try:
-            status = main([str(word) for word in words])
-        except SystemExit as leaving:
-            status = leaving.code
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return command
 
 
 def one_line(err):
