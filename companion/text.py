@@ -87,11 +87,16 @@ class Words:
         return tuple(Mark(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
 
     def card(self, card: CardId, *, short: bool = False) -> str:
-        """A card as people say it: "L7 Dancer", or short "L7". A card without a number goes by its name."""
+        """A card as people say it: "L7 Dancer", or short "L7". A card without a number goes by its name.
+
+        Where the game says so, a card goes by its name alone.
+        """
         if self._game is None or card not in self._game.cards:
             return card
         kind = self._game.cards[card]
         name = self._sentence(Msg(f"{self._game.id}-card-{card}"))
+        if kind.by_name:
+            return name
         letter = self._find(self._game.id, f"mark-{kind.mark}") or ""
         sign = f"{letter}{'' if kind.number is None else kind.number}"
         if short:

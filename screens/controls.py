@@ -51,7 +51,9 @@ def controls(table: TableModel, doors: Doors) -> Controls:
     rest = [_option_key(option, offered[option.id]) for option in options.values() if option.id not in shown]
     if asked is not None and asked.close is not None and asked.close not in shown:
         own.append(KeyFace(Msg("app-done"), offered[asked.close], glyph="tick", style="primary"))
-    touch = [KeyFace(Msg("app-by-touch"), Push(doors.picker(seat)), glyph="touch")] if taps else []
+    # Cards that all have keys of their own need no list to be chosen from.
+    listed = any(str(card) not in shown for part in parts if part.kind == "tap" for card in part.accepts)
+    touch = [KeyFace(Msg("app-by-touch"), Push(doors.picker(seat)), glyph="touch")] if listed else []
     keys, panel = _placed(_undo(table), _record(doors), touch, own, rest)
     several = asked is not None and asked.kind == "each"
     tiles = _has_tiles(table.view.stage)

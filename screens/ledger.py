@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from companion.engine import Align, Ink, Msg, Style
-from companion.engine.view import Bar, Cell, Change, Head, Ledger, LedgerRow, RowState
+from companion.engine.view import Bar, Cell, Change, Head, Ledger, LedgerRow, RowState, TooMany
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.offers import Offers
@@ -76,6 +76,8 @@ def _need(canvas: Canvas, cell: Cell) -> float:
         case Bar():
             blocks = max(cell.now + cell.arriving, cell.line)
             return blocks * (_BLOCK + _BLOCK_GAP) + 17.0
+        case TooMany():
+            return 7.4
         case Msg():
             return canvas.width(cell, Style.CAPTION) + SMALL
         case int():
@@ -142,6 +144,8 @@ def _cell(canvas: Canvas, box: Box, cell: Cell, ink: Colour) -> None:
             _change(canvas, box, cell)
         case Bar():
             _bar(canvas, box, cell)
+        case TooMany():
+            _too_many(canvas, box, cell)
         case Msg():
             canvas.text(box.inset(0.3, 0), cell, Style.CAPTION, ink, align=Align.CENTRE)
         case int():
@@ -161,6 +165,12 @@ def _change(canvas: Canvas, box: Box, cell: Change) -> None:
     canvas.text(old, _figure(cell.old), Style.BODY, Ink.SOFT, align=Align.RIGHT)
     canvas.glyph((old.right + 1.7, box.cy), "next", 3.4, Ink.SOFT)
     canvas.text(new, _figure(cell.new), Style.NAME, Ink.ACT)
+
+
+def _too_many(canvas: Canvas, box: Box, cell: TooMany) -> None:
+    """The number as it would stand without an octagon, and the octagon beside it."""
+    canvas.text(box, _figure(cell.count), Style.NAME, Ink.REFUSE, align=Align.CENTRE)
+    canvas.glyph((box.cx + 1.9 + 1.5 * len(str(cell.count)), box.cy), "octagon", 3.2, Ink.REFUSE)
 
 
 def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:

@@ -16,12 +16,14 @@ class Card:
     """A kind of card. `copies` physical cards carry this id, each with a tag of its own.
 
     `mark` is the sign of its suit or colour, `number` what is printed large on it; `traits` are the game's own data.
+    `by_name`: people say its name alone, without letter and number.
     """
 
     id: CardId
     mark: MarkId
     number: int | None = None
     copies: int = 1
+    by_name: bool = False
     traits: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
@@ -54,7 +56,7 @@ def load_table(package: str, name: str) -> dict[str, Any]:
 
 def load_catalogue(package: str, name: str = "cards.toml") -> Catalogue:
     """The cards of `package`: an array of tables `card` with `id`, `mark` and, where they apply, `number`,
-    `copies` and whatever else the game keeps as traits.
+    `copies`, `by_name` and whatever else the game keeps as traits.
     """
     return Catalogue(tuple(_card(dict(row)) for row in load_table(package, name)["card"]))
 
@@ -65,5 +67,6 @@ def _card(row: dict[str, Any]) -> Card:
         mark=row.pop("mark"),
         number=row.pop("number", None),
         copies=row.pop("copies", 1),
+        by_name=row.pop("by_name", False),
         traits=row,
     )

@@ -38,6 +38,13 @@ class Bar:
     leaving: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class TooMany:
+    """A number that has reached its limit: in coral, with the octagon."""
+
+    count: int
+
+
 class RowState(Enum):
     """How a seat stands."""
 
@@ -49,7 +56,7 @@ class RowState(Enum):
     OUT = "out"
 
 
-Cell = int | Change | Bar | Msg | None
+Cell = int | Change | Bar | TooMany | Msg | None
 
 
 @dataclass(frozen=True, slots=True)
