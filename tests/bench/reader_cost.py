@@ -42,10 +42,10 @@ def stock(*tags: Tag) -> tuple[int, float]:
 def main() -> None:
     """A table of both."""
     cards = [Ntag(bytes((4, n, 0xC6, 0x11, 0x22, 0x33, 0xFF))) for n in range(3)]
-    print(f"{'on the reader':<16}{'ours':>18}{'mfrc522 0.0.7':>22}")  # noqa: T201
+    print(f"{'on the reader':<16}{'ours':>18}{'mfrc522 0.0.7':>22}")
     for name, tags in (("nothing", []), ("one NTAG", cards[:1]), ("two NTAGs", cards[:2]), ("three NTAGs", cards)):
         columns = (f"{transfers:>6} in {1000 * seconds:5.1f} ms" for transfers, seconds in (ours(*tags), stock(*tags)))
-        print(f"{name:<16}" + "    ".join(f"{column:>18}" for column in columns))  # noqa: T201
+        print(f"{name:<16}" + "    ".join(f"{column:>18}" for column in columns))
 
 
 if __name__ == "__main__":
