@@ -56,9 +56,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     # Batch commands speak for themselves; only the device itself keeps a log.
     logging.getLogger().addHandler(logging.NullHandler())
-    asked = parser(find_games()).parse_args(argv)
     try:
-        return _run(asked)
+        return _run(parser(find_games()).parse_args(argv))
     except (BadInput, BadLine, ConfigError, NotPlayable) as bad:
         return _complain(bad, 2)
     except BrokenPipeError:

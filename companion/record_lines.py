@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -31,6 +33,11 @@ JsonLine = dict[str, Any]
 _KINDS: Final = ("tap", "choose", "number", "undo", "adjust", "correct", "do")
 _ACTS: Final = ("move", "lock", "order", "turn", "mode", "note")
 _NAME_LENGTH: Final = 40
+# Control characters and ends of lines and paragraphs: a name that breaks a line cannot be shown or printed.
+_UNPRINTABLE: Final = ("Cc", "Zl", "Zp")
+# Beyond it other readers of JSON lose digits (RFC 7493, 2.2), and sums of what is longer could not be printed.
+_LARGEST: Final = 2**53 - 1
+_HASH: Final = "expected 64 hex digits"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,7 +68,9 @@ class Line:
 def parse(text: str) -> JsonLine:
     """A line as a JSON object. Raises BadInput where it is none, or where a name stands in it twice."""
     try:
-        line = json.loads(text, object_pairs_hook=_without_doubles, parse_constant=_no_constant)
+        line = json.loads(
+            text, object_pairs_hook=_without_doubles, parse_constant=_no_constant, parse_int=_printable_number
+        )
         json.dumps(line, ensure_ascii=False).encode()  # half a character can be written in JSON, but not saved
     except BadInput:
         raise
@@ -89,7 +98,7 @@ def read_header(line: JsonLine, games: Mapping[str, Game[Any]]) -> Header:
         "rules": _optional(rest, "rules", int, "expected a whole number"),
         "app": _optional(rest, "app", str, "expected a text"),
         "began": _optional(rest, "began", str, "expected a time"),
-        "hash": _optional(rest, "hash", str, "expected 64 hex digits"),
+        "hash": _hash(rest),
     }
     more = game.more(rest, setup)
     return Header(game=game.id, setup=Setup(seats=seats, start=start, options=setup.options, more=more), **known)
@@ -102,7 +111,7 @@ def read_seats(seats: Any, allowed: range) -> tuple[str, ...]:
     if len(seats) not in allowed:
         raise BadInput("seats", f"expected {allowed[0]} to {allowed[-1]} names")
     for place, name in enumerate(seats):
-        if not name.strip() or len(name) > _NAME_LENGTH:
+        if not name.strip() or len(name) > _NAME_LENGTH or any(unicodedata.category(c) in _UNPRINTABLE for c in name):
             raise BadInput(f"seats[{place}]", f"expected a name of 1 to {_NAME_LENGTH} characters")
     if len(set(seats)) != len(seats):
         raise BadInput("seats", "expected different names")
@@ -126,7 +135,7 @@ def read_line(line: JsonLine) -> Line:
     """A further line of a record. Raises BadInput naming the field."""
     rest = dict(line)
     ms = _ms(rest.pop("ms", {}))
-    digest = _optional(rest, "hash", str, "expected 64 hex digits")
+    digest = _hash(rest)
     return Line(_entry(rest, _KINDS), ms, digest)
 
 
@@ -209,7 +218,10 @@ def _correct(value: Any, rest: JsonLine) -> Splice:
     for number, step in enumerate(fields["put"]):
         if not isinstance(step, dict):
             raise BadInput(f"correct.put[{number}]", "expected an input")
-        entry = _entry(dict(step), ("tap", "choose", "number", "adjust", "do"))
+        try:
+            entry = _entry(dict(step), ("tap", "choose", "number", "adjust", "do"))
+        except BadInput as bad:
+            raise BadInput(f"correct.put[{number}].{bad.field}", bad.expected) from bad
         assert not isinstance(entry, (Undo, Splice))
         put.append(entry)
     return Splice(fields["at"], fields["drop"], tuple(put))
@@ -262,7 +274,9 @@ def _game(game: Any, games: Mapping[str, Game[Any]]) -> Game[Any]:
 
 
 def _ms(ms: Any) -> dict[Seat, int]:
-    if not isinstance(ms, dict) or not all(seat.isdecimal() and _is_int(charged) for seat, charged in ms.items()):
+    if not isinstance(ms, dict) or not all(
+        seat.isascii() and seat.isdecimal() and _is_int(charged) and charged >= 0 for seat, charged in ms.items()
+    ):
         raise BadInput("ms", "expected milliseconds by seat")
     return {int(seat): charged for seat, charged in ms.items()}
 
@@ -272,6 +286,13 @@ def _optional(rest: JsonLine, name: str, kind: type, expected: str) -> Any:
     if value is not None and (not isinstance(value, kind) or isinstance(value, bool)):
         raise BadInput(name, expected)
     return value
+
+
+def _hash(rest: JsonLine) -> str | None:
+    digest: str | None = _optional(rest, "hash", str, _HASH)
+    if digest is not None and re.fullmatch("[0-9a-fA-F]{64}", digest) is None:
+        raise BadInput("hash", _HASH)
+    return digest
 
 
 def _is_int(value: Any) -> bool:
@@ -287,6 +308,13 @@ def _without_doubles(pairs: list[tuple[str, Any]]) -> JsonLine:
 
 def _no_constant(name: str) -> Any:
     raise BadInput("line", f"expected a number, not {name}")
+
+
+def _printable_number(digits: str) -> int:
+    number = int(digits)
+    if abs(number) > _LARGEST:
+        raise BadInput("line", f"expected whole numbers up to {_LARGEST}")
+    return number
 
 
 # -- writing

@@ -5,6 +5,9 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import subprocess
+import sys
 
 import pytest
 
@@ -41,6 +44,23 @@ def test_a_demo_tells_its_tally_in_every_language(run, game, lang):
     status, out, err = run("demo", game, "--lang", lang)
     assert (status, err) == (0, "")
     assert out.strip().startswith("1. ")
+
+
+def test_standard_output_is_answers_and_nothing_else():
+    """What the libraries have to say on being imported is no answer to anybody's line."""
+    told = '{"history":["monster_attack"],"allies":[["power_02"],[],[]]}\n'
+    words = [sys.executable, "-m", "companion", "score", "chronicle"]
+    surroundings = {name: value for name, value in os.environ.items() if name != "PYGAME_HIDE_SUPPORT_PROMPT"}
+    ran = subprocess.run(words, input=told, env=surroundings, capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert [json.loads(line)["fame"] for line in ran.stdout.splitlines()] == [[1, 0, 0]]
+
+
+def test_games_that_cannot_be_loaded_are_told_in_one_line(run, monkeypatch):
+    monkeypatch.setattr("companion.__main__.find_games", lambda: {}["chronicle"])
+    status, out, err = run("score", "chronicle")
+    assert (status, out) == (1, "")
+    assert "something of ours broke" in one_line(err)
 
 
 def test_the_same_seed_is_the_same_match(run):

@@ -168,6 +168,8 @@ class Match(Generic[S]):
             return Refusal(Msg("app-record-does-not-fit", was=answer.ask, now=ask.key))
         if isinstance(ask, Each):
             return self._part_of_each(ask, answer)
+        if ask.seat is None and answer.seat is not None and answer.seat not in range(len(self.setup.seats)):
+            return Refusal(Msg("app-no-such-seat"))
         if ask.seat is not None and answer.seat is not None and answer.seat != ask.seat:
             return Refusal(Msg("app-not-your-turn", who=Who(ask.seat)))
         if isinstance(ask, First):

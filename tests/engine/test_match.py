@@ -45,6 +45,13 @@ def test_another_seats_answer_is_refused():
     assert fresh().offer(Answer("tap", "c0", seat=1)).reason.key == "app-not-your-turn"
 
 
+def test_a_seat_that_is_not_there_answers_nothing():
+    history = told(fresh(), *taps("c0", "c1"), Answer("choose", "yes", seat=0), Answer("choose", "no", seat=1))
+    for seat in (-1, 2):
+        assert history.offer(Answer("number", 2, seat=seat)).reason.key == "app-no-such-seat"
+    assert history.offer(Answer("number", 2, seat=1)) is None
+
+
 def test_a_choice_with_one_candidate_is_made_and_announced():
     match = told(fresh(), *taps("c0", "c1")).match
     assert [(made.ask, made.value) for made in match.made] == [("toy-who", "seat:0")]
