@@ -86,6 +86,8 @@ def test_the_whole_program_says_ready_alive_and_stopping(systemd, tmp_path):
 def test_an_impossible_configuration_ends_with_the_status_that_is_not_restarted(tmp_path):
     (tmp_path / "companion.toml").write_text("colour = 1")
     command = [sys.executable, "-m", "companion", "--config", str(tmp_path / "companion.toml")]
-    ended = subprocess.run(command, env=os.environ | {"STATE_DIRECTORY": str(tmp_path)}, capture_output=True, text=True)
+    ended = subprocess.run(
+        command, env=os.environ | {"STATE_DIRECTORY": str(tmp_path)}, capture_output=True, text=True, check=False
+    )
     assert ended.returncode == 2
     assert "colour: unknown key" in ended.stderr
