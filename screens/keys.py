@@ -17,6 +17,8 @@ KeyStyle = Literal["plain", "chosen", "primary", "secret", "danger"]
 
 _GLYPH = 5.6
 _PAD = 2.4
+# The emblem that stands for a name where the second line is short.
+_BRIEF = 5.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,8 @@ def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *,
         return
     upper, lower = inner.centred(inner.w, min(inner.h - 0.6, 11.4)).rows(1.1, 1)
     fits = canvas.fits(lower, detail, Style.CAPTION)
-    if not canvas.fits(upper, face.label, size, bold=True) or not (fits or face.brief):
+    briefly = face.brief is not None and canvas.fits(lower.after(_BRIEF), face.brief[1], Style.CAPTION)
+    if not canvas.fits(upper, face.label, size, bold=True) or not (fits or briefly):
         # Too many words: the label wraps, and the second line is dropped.
         canvas.text(inner, face.label, size, look.label, align=align, bold=True, lines=2)
         return
@@ -151,7 +154,7 @@ def _label(canvas: Canvas, body: Box, face: KeyFace, look: Look, size: Style, *,
     if face.brief is not None and not fits:
         seat, detail = face.brief
         canvas.emblem((lower.x + 2.1, lower.cy), seat, 4.0, look.detail)
-        lower = lower.after(5.2)
+        lower = lower.after(_BRIEF)
     canvas.text(lower, detail, Style.CAPTION, look.detail, align=align)
 
 

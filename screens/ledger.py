@@ -16,6 +16,9 @@ from screens.widgets import rule, well
 _HEAD = 7.0
 _TALLEST = 8.8
 _BLOCK, _BLOCK_GAP = 1.9, 0.65
+# More blocks than these do not widen the column: they grow narrower.
+_WIDE_BLOCKS = 9
+_FIGURES = 19.2
 _NAME_MIN, _EMBLEM = 17.0, 7.4
 
 
@@ -74,8 +77,8 @@ def _need(canvas: Canvas, cell: Cell) -> float:
         case Change():
             return 7.0
         case Bar():
-            blocks = max(cell.now + cell.arriving, cell.line)
-            return blocks * (_BLOCK + _BLOCK_GAP) + 17.0
+            blocks = min(max(cell.now + cell.arriving, cell.line), _WIDE_BLOCKS)
+            return blocks * (_BLOCK + _BLOCK_GAP) + _FIGURES + 1.9
         case TooMany():
             return 7.4
         case Msg():
@@ -178,7 +181,7 @@ def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
     after = bar.now - bar.leaving + bar.arriving
     over = after >= bar.line
     blocks = max(bar.now + bar.arriving, bar.line)
-    step = min(3.4, (box.w - 16.5) / blocks)
+    step = min(3.4, (box.w - _FIGURES - 1.9) / blocks)
     wide = step - _BLOCK_GAP
     height = min(4.6, box.h - 2)
     top = box.cy - height / 2
@@ -194,12 +197,11 @@ def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
             canvas.poly(slanted, Ink.REFUSE if past and over else Ink.GREY)
     at = box.x + 1.2 + (bar.line - 1) * step - _BLOCK_GAP / 2 + 0.2
     canvas.plate(Box(at, box.y + 0.6, 0.3, box.h - 1.2), Ink.PAPER, radius=0)
-    figures = box.end(14.6)
+    figures = box.end(_FIGURES)
     if bar.arriving or bar.leaving:
-        canvas.text(figures.left(3.4), str(bar.now), Style.BODY, Ink.SOFT, align=Align.RIGHT)
-        canvas.glyph((figures.x + 4.7, box.cy), "next", 3.0, Ink.SOFT)
-    canvas.text(
-        figures.after(6.2).left(4.2), str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.CENTRE
-    )
+        canvas.text(figures.left(5.4), str(bar.now), Style.BODY, Ink.SOFT, align=Align.RIGHT)
+        canvas.glyph((figures.x + 6.8, box.cy), "next", 3.0, Ink.SOFT)
+    figure = figures.after(8.1).left(7.4)
+    canvas.text(figure, str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.RIGHT)
     if over:
-        canvas.glyph((figures.right - 1.9, box.cy), "octagon", 3.6, Ink.REFUSE)
+        canvas.glyph((figures.right - 1.8, box.cy), "octagon", 3.4, Ink.REFUSE)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.engine import Named, Seat, Who
-from companion.games.crows.areas import Bird
+from companion.games.crows.areas import Bird, counted
 from companion.games.crows.box import BELL, DOOR
 from companion.games.crows.hours import ring
 from companion.games.crows.picking import pick_birds
@@ -21,6 +21,7 @@ from companion.games.crows.questions import (
     whistle_question,
 )
 from companion.games.crows.state import Crows, Deed
+from companion.games.crows.words import birds_words
 
 
 async def attack(state: Crows, deed: Deed) -> None:
@@ -164,8 +165,7 @@ def _tell_swap(state: Crows, source: Seat, target: Seat, own: list[Bird], theirs
     """What has to move on the table, in words."""
     for giver, taker, birds in ((source, target, own), (target, source, theirs)):
         if birds:
-            cards = tuple(Named(bird.card) for bird in birds)
-            state.say("sends", who=Who(giver), cards=cards, target=Who(taker))
+            state.say("sends", who=Who(giver), cards=birds_words(counted(birds)), target=Who(taker))
 
 
 STRIKES: Final[dict[str, Callable[[Crows, Deed], None]]] = {

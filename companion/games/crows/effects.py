@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from companion.engine import CardId, Named, Who
+from companion.engine import CardId, Who
 from companion.games.crows.attacks import attack
 from companion.games.crows.box import ATTACKS, BAT, BELL, DOOR, MIRROR, PLAIN_KILL, Kind, effect_of, kind_of
 from companion.games.crows.hours import ring
@@ -20,6 +20,7 @@ from companion.games.crows.questions import (
     use_question,
 )
 from companion.games.crows.state import Crows, Deed, deed_of
+from companion.games.crows.words import birds_words
 
 
 async def use_card(state: Crows, card: CardId) -> None:
@@ -52,7 +53,7 @@ def settle(state: Crows, deed: Deed) -> None:
     for birds in (deed.picked, deed.pool, deed.drawn):
         birds.clear()
     if deed.killed:
-        state.say("kills", who=Who(deed.seat), cards=tuple(Named(card) for card in deed.killed))
+        state.say("kills", who=Who(deed.seat), birds=birds_words(deed.killed))
 
 
 async def kill_birds(state: Crows, deed: Deed) -> None:
@@ -89,7 +90,7 @@ def kill_all(state: Crows, deed: Deed, kind: Kind) -> None:
     """All birds of a kind in front of the player die."""
     for bird in [bird for bird in state.areas[deed.seat] if bird.kind == kind]:
         kill(state, deed.seat, bird)
-        deed.killed.append(bird.card)
+        deed.killed[kind] += bird.count
 
 
 async def draw(state: Crows, deed: Deed) -> None:

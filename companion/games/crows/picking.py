@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.engine import CardId, Msg, Named, Who
-from companion.games.crows.areas import Bird
+from companion.engine import CardId, Named, Who
+from companion.games.crows.areas import counted
 from companion.games.crows.piles import kill
 from companion.games.crows.questions import DONE, bird_question, choice_now, told
 from companion.games.crows.state import Crows, Deed
+from companion.games.crows.words import birds_words
 
 
 async def pick_birds(state: Crows, deed: Deed) -> None:
@@ -30,14 +31,11 @@ def take(state: Crows, deed: Deed, card: CardId) -> None:
         deed.used += 1 if deed.effect.birds is None else bird.count
     elif state.house.multi_bird_cards == "indivisible" or bird.count == 1:
         kill(state, deed.source, bird)
-        deed.killed.append(bird.card)
+        deed.killed[bird.kind] += bird.count
         deed.used += bird.count
     else:
         wounded = replace(bird, dead=bird.dead + 1)
         area[area.index(bird)] = wounded
+        deed.killed[bird.kind] += 1
         deed.used += 1
-        state.say("counter", who=Who(deed.source), card=Named(card), birds=_alive(wounded))
-
-
-def _alive(bird: Bird) -> Msg:
-    return Msg(f"crows-birds-{bird.kind}", n=bird.count)
+        state.say("counter", who=Who(deed.source), card=Named(card), birds=birds_words(counted([wounded])))

@@ -38,7 +38,7 @@ class Deed:
     used: int = 0
     due: int = 0
     picked: list[Bird] = field(default_factory=list)
-    killed: list[CardId] = field(default_factory=list)
+    killed: Counter[Kind] = field(default_factory=Counter)
     drawn: list[Bird] = field(default_factory=list)
     pool: list[Bird] = field(default_factory=list)
     next_to: Seat = 0

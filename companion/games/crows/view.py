@@ -79,7 +79,8 @@ def ledger(state: Crows, ask: Ask[Any] | None) -> Ledger:
     limits = cries_at(state.hour)
     heads = (
         Head(CROW, Msg("crows-cry-at", n=limits[CROW])),
-        *(Head(kind, Msg("crows-from", n=limits[kind]) if kind in limits else None) for kind in KINDS[1:]),
+        # Where a single one is too many it stands in coral, and nothing needs to be counted.
+        *(Head(kind, Msg("crows-from", n=limits[kind]) if limits.get(kind, 1) > 1 else None) for kind in KINDS[1:]),
         Head("shamisen", divider=True),
     )
     return Ledger(heads, tuple(_row(state, seat, ask) for seat in state.seats))
@@ -103,7 +104,7 @@ def now_and_then(state: Crows, seat: Seat) -> tuple[Counter[Kind], Counter[Kind]
 
 
 def warning(state: Crows, ask: Ask[Any] | None) -> Msg | None:
-    """Who would cry: whoever is attacked, else whoever is about to be judged."""
+    """Who would cry: whoever is attacked, or else whoever is about to be judged."""
     if ask is None or not state.dealt:
         return None
     deed = state.deed
@@ -111,6 +112,7 @@ def warning(state: Crows, ask: Ask[Any] | None) -> Msg | None:
         now, then = now_and_then(state, deed.target)
         for cry in cries(then, state.hour):
             return _words("crows-would-have" if then[cry.kind] != now[cry.kind] else "crows-has", deed.target, cry)
+        return None
     if state.turn in state.out:
         return None
     for cry in cries(now_and_then(state, state.turn)[0], state.hour):
