@@ -70,4 +70,14 @@ class Fault:
     detail: str = ""
 
 
-Input = Tap | Together | Choice | Button | Tick | Fault
+@dataclass(frozen=True, slots=True)
+class Wrote:
+    """The reader has written a text on a tag and read it back (`key` None), or not: a key of the app's words says
+    why.
+    """
+
+    uid: bytes
+    key: str | None = None
+
+
+Input = Tap | Together | Choice | Button | Tick | Fault | Wrote

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from companion.commands import Command
 from companion.engine import Seat
@@ -39,6 +39,14 @@ class Device(Protocol):
 
     def stop(self) -> None:
         """Stop within a second, leaving every output low."""
+
+
+@runtime_checkable
+class Writer(Protocol):
+    """A reader that can write on tags."""
+
+    def write(self, uid: bytes, text: str) -> None:
+        """Have a text written on the tag of this UID. Returns at once; what became of it comes as a `Wrote`."""
 
 
 class Feedback(Protocol):

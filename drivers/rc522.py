@@ -22,8 +22,8 @@ from typing import Any, Protocol
 
 from companion.errors import DeviceFault
 from drivers import iso14443
-from drivers.iso14443 import Heard, Reply
-from drivers.ndef import read_text
+from drivers.iso14443 import Card, Heard, Reply
+from drivers.ndef import GONE, NO_ROOM, read_text, write_text
 from drivers.presence import Sighting
 
 log = logging.getLogger(__name__)
@@ -142,11 +142,15 @@ TYPE_2_SAK = 0x00  # NTAG21x and Ultralight; others would want authentication
 
 
 class Rc522:
-    """One reader chip, after `begin`. Every method may raise ReaderFault or the OSError of the bus."""
+    """One reader chip, after `begin`. Every method may raise ReaderFault or the OSError of the bus.
+
+    `version` is what its version register says (9.3.4.8), 0 before `begin`.
+    """
 
     def __init__(self, bus: Bus) -> None:
         """Open the bus; raises ReaderFault."""
         self._bus = bus
+        self.version = 0
         self._registers = _register_access()
         self._registers.spi = bus.open()
         self._read: Callable[[int], int] = self._registers.Read_MFRC522
@@ -156,9 +160,9 @@ class Rc522:
         """Set the chip up and make sure that it is one."""
         self._registers.MFRC522_Init()
         self._bus.sleep(AFTER_RESET)
-        version_byte = self._steady_version()
-        if version_byte not in GENUINE:
-            log.warning("reader version=0x%02X is no NXP chip; it may read less well", version_byte)
+        self.version = self._steady_version()
+        if self.version not in GENUINE:
+            log.warning("reader version=0x%02X is no NXP chip; it may read less well", self.version)
         self._write(_Reg.T_RELOAD_L, TIMER_RELOAD)
         self._write(_Reg.COLL, CLEAR_AFTER_COLLISION)
         self.check()
@@ -182,22 +186,37 @@ class Rc522:
 
     def look(self, known: Collection[bytes]) -> Sighting:
         """All cards in the field, which is taken away first so that each begins anew. Reads the text of new cards."""
-        self._write(_Reg.TX_CONTROL, FIELD_OFF)
-        self._bus.sleep(FIELD_PAUSE)
-        self._write(_Reg.TX_CONTROL, FIELD_ON)
-        self._bus.sleep(FIELD_PAUSE)
         ends = self._bus.now() + LOOK_BUDGET
         cards: dict[bytes, str | None] = {}
-        while iso14443.request(self.transceive):
-            if len(cards) == MOST_CARDS or self._bus.now() >= ends:
-                return Sighting(cards, garbled=True, collided=True)
-            card = iso14443.select(self.transceive)
+        for card in self._cards():
             if isinstance(card, Heard):
                 return Sighting(cards, garbled=True, collided=card is Heard.COLLISION)
             fresh = card.sak == TYPE_2_SAK and card.uid not in known
             cards[card.uid] = read_text(self.transceive) if fresh else None
             iso14443.halt(self.transceive)
+            if len(cards) == MOST_CARDS or self._bus.now() >= ends:
+                crowd = iso14443.request(self.transceive)
+                return Sighting(cards, garbled=crowd, collided=crowd)
         return Sighting(cards)
+
+    def write(self, uid: bytes, text: str) -> str | None:
+        """Write a text on the tag of this UID. None when it stands there, else the app's word for why not."""
+        for card in self._cards():
+            if isinstance(card, Heard):
+                break
+            if card.uid == uid:
+                return write_text(self.transceive, text) if card.sak == TYPE_2_SAK else NO_ROOM
+            iso14443.halt(self.transceive)
+        return GONE
+
+    def _cards(self) -> Iterator[Card | Heard]:
+        """The cards in the field, one after the other; what went wrong ends them. The field is taken away first."""
+        self._write(_Reg.TX_CONTROL, FIELD_OFF)
+        self._bus.sleep(FIELD_PAUSE)
+        self._write(_Reg.TX_CONTROL, FIELD_ON)
+        self._bus.sleep(FIELD_PAUSE)
+        while iso14443.request(self.transceive):
+            yield iso14443.select(self.transceive)
 
     def transceive(self, frame: bytes, *, last_bits: int = 0, align: int = 0) -> Reply:
         """One exchange with the cards in the field; it ends within 40 ms whatever the chip does."""

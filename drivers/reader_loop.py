@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from companion.inputs import Tap, Together
+from companion.inputs import Tap, Together, Wrote
+from drivers.ndef import GONE, LOCKED, NO_ROOM
 from drivers.presence import Presence
 from drivers.rc522 import SILENT, Bus, Rc522, ReaderFault
 
@@ -14,6 +15,8 @@ CHECK_EVERY = 2.0
 ALIVE_EVERY = 1.0
 # A reader that is plugged in again is found at the next try; hard resets come ever more rarely.
 FIRST_TRY_AFTER, TRY_AT_LEAST_EVERY, RESET_AT_LEAST_EVERY = 0.5, 5.0, 30.0
+# A card that is to be written on may slip: so long it is tried again.
+WRITE_WITHIN = 3.0
 # RST is pulled low by whoever owns the pin, another process; then 50 ms until the chip can be spoken to.
 RESET_TAKES = 0.15
 
@@ -27,15 +30,18 @@ class Resting:
 
 @dataclass(frozen=True, slots=True)
 class Health:
-    """The reader fell ill (`key` and what exactly), or is well again (None)."""
+    """The reader fell ill (`key` and what exactly), or is well again (None): a chip of this version."""
 
     key: str | None
     detail: str = ""
+    version: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Alive:
-    """The loop goes round."""
+    """The loop goes round; so many looks since it last said so."""
+
+    looks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +49,17 @@ class WantsReset:
     """Please pull the reader's RST pin low and let it go."""
 
 
-Told = Tap | Together | Resting | Health | Alive | WantsReset
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """A text that is to be written on a tag, until then; and why it was not so far."""
+
+    uid: bytes
+    text: str
+    until: float
+    why: str = GONE
+
+
+Told = Tap | Together | Wrote | Resting | Health | Alive | WantsReset
 
 
 class ReaderLoop:
@@ -66,6 +82,8 @@ class ReaderLoop:
         self._ready = False
         self._was_well = False
         self._illness: str | None = None
+        self._orders: list[_Order] = []
+        self._looks = 0
         self._next_alive = self._next_try = self._next_reset = self._next_check = bus.now()
         self._try_after = self._reset_after = FIRST_TRY_AFTER
 
@@ -73,15 +91,21 @@ class ReaderLoop:
         """Look once, and sleep until the next look is due."""
         began = self._bus.now()
         if began >= self._next_alive:
-            self._tell(Alive())
+            self._tell(Alive(self._looks))
+            self._looks = 0
             self._next_alive = began + ALIVE_EVERY
         try:
             self._work()
         except OSError as failed:
             self._fall_ill(failed)
+        self._give_up_late_orders()
         rest = began + self._period - self._bus.now()
         if rest > 0:
             self._bus.sleep(rest)
+
+    def write(self, uid: bytes, text: str) -> None:
+        """Write a text on the tag of this UID as soon as it lies there; what became of it is told."""
+        self._orders.append(_Order(uid, text, self._bus.now() + WRITE_WITHIN))
 
     def _work(self) -> None:
         if self._chip is None or not self._ready:
@@ -92,12 +116,32 @@ class ReaderLoop:
             self._chip.check()
             self._next_check = self._bus.now() + CHECK_EVERY
             self._try_after = self._reset_after = FIRST_TRY_AFTER
+        self._carry_out(self._chip)
         change = self._presence.tick(self._chip.look)
+        self._looks += 1
         if change.placed or change.lifted:
             self._resting = (self._resting | set(change.placed)) - set(change.lifted)
             self._tell(Resting(tuple(sorted(self._resting))))
         if change.tap is not None:
             self._tell(change.tap)
+
+    def _carry_out(self, chip: Rc522) -> None:
+        """Try the first order; what was told is done with, and the rest waits for the next tick."""
+        if not self._orders:
+            return
+        order = self._orders[0]
+        why = chip.write(order.uid, order.text)
+        if why is None or why in (LOCKED, NO_ROOM):
+            self._orders.remove(order)
+            self._tell(Wrote(order.uid, why))
+        else:
+            self._orders[0] = replace(order, why=why)
+
+    def _give_up_late_orders(self) -> None:
+        late = [order for order in self._orders if order.until <= self._bus.now()]
+        for order in late:
+            self._orders.remove(order)
+            self._tell(Wrote(order.uid, order.why))
 
     def _begin(self) -> None:
         """Open the bus and set the chip up; after a failure with a hard reset first, but not at every try."""
@@ -108,7 +152,7 @@ class ReaderLoop:
             self._reset_after = min(2 * self._reset_after, RESET_AT_LEAST_EVERY)
         self._chip = Rc522(self._bus)
         self._chip.begin()
-        self._tell(Health(None))
+        self._tell(Health(None, version=self._chip.version))
         self._illness = None
         self._ready = self._was_well = True
         self._next_check = self._bus.now() + CHECK_EVERY

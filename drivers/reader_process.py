@@ -2,7 +2,8 @@
 
 The reader has a process to itself so that neither a busy screen nor a hanging driver can stop the other. The child
 (`python -m drivers.reader_process`) writes one JSON object a line to its standard output; the parent turns lines into
-inputs, and replaces a child that no longer says it is alive. The child ends when its standard input does.
+inputs, and replaces a child that no longer says it is alive. On its standard input the child is told what to write on
+which tag, a line each; it ends when that does.
 """
 
 from __future__ import annotations
@@ -20,11 +21,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, replace
 from typing import IO, Any
 
 from companion.devices import ReaderConfig
-from companion.inputs import Fault, Tap, Together
+from companion.inputs import Fault, Tap, Together, Wrote
 from companion.ports import Put
+from drivers.ndef import GONE
 from drivers.rc522 import SILENT, Bus
 from drivers.reader_loop import Alive, Health, ReaderLoop, Resting, Told, WantsReset
 
@@ -46,12 +49,14 @@ def to_line(told: Told) -> str:
             said: dict[str, Any] = {"tap": _hex(uid), "text": text}
         case Together(uids, complete):
             said = {"together": [_hex(uid) for uid in uids], "complete": complete}
+        case Wrote(uid, key):
+            said = {"wrote": _hex(uid), "key": key}
         case Resting(uids):
             said = {"resting": [_hex(uid) for uid in uids]}
-        case Health(key, detail):
-            said = {"health": key, "detail": detail}
-        case Alive():
-            said = {"alive": True}
+        case Health(key, detail, version):
+            said = {"health": key, "detail": detail, "version": version}
+        case Alive(looks):
+            said = {"alive": looks}
         case WantsReset():
             said = {"wants_reset": True}
     return json.dumps(said)
@@ -68,10 +73,12 @@ def from_line(line: str) -> Told | None:
                 return Together(tuple(map(bytes.fromhex, uids)), complete)
             case {"resting": uids}:
                 return Resting(tuple(map(bytes.fromhex, uids)))
-            case {"health": key, "detail": detail}:
-                return Health(key, detail)
-            case {"alive": True}:
-                return Alive()
+            case {"wrote": uid, "key": key}:
+                return Wrote(bytes.fromhex(uid), key)
+            case {"health": key, "detail": detail, "version": int(version)}:
+                return Health(key, detail, version)
+            case {"alive": int(looks)}:
+                return Alive(looks)
             case {"wants_reset": True}:
                 return WantsReset()
     except (ValueError, TypeError):
@@ -79,8 +86,37 @@ def from_line(line: str) -> Told | None:
     return None
 
 
+def order_line(uid: bytes, text: str) -> str:
+    """What the child is told to write, as one line of JSON."""
+    return json.dumps({"write": _hex(uid), "text": text})
+
+
+def order_in(line: str) -> tuple[bytes, str] | None:
+    """What a line tells the child to write: on which tag, which text. None for a line that is none of ours."""
+    try:
+        match json.loads(line):
+            case {"write": str(uid), "text": str(text)}:
+                return bytes.fromhex(uid), text
+    except ValueError:
+        pass
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class ReaderState:
+    """How the reader is: why it is ill (None: it is well, or has not said), its version, and its looks a second."""
+
+    key: str | None = None
+    detail: str = ""
+    version: int = 0
+    looks: int = 0
+
+
 class ReaderProcess:
-    """The reader as a device of the table: starts the child, listens to it, and starts another when it is lost."""
+    """The reader as a device of the table: starts the child, listens to it, and starts another when it is lost.
+
+    `state` may be looked at from any thread.
+    """
 
     def __init__(
         self,
@@ -106,11 +142,15 @@ class ReaderProcess:
         self._stopping = threading.Event()
         self._thread: threading.Thread | None = None
         self._resting: tuple[bytes, ...] = ()
-        self._ill = False
         self._restart_after = FIRST_RESTART_AFTER
+        self._child: subprocess.Popen[bytes] | None = None
+        self._put: Put | None = None
+        self._orders: set[bytes] = set()
+        self.state = ReaderState()
 
     def start(self, put: Put) -> None:
         """Begin to listen in a thread of our own; what the reader reports goes to `put`."""
+        self._put = put
         self._thread = threading.Thread(target=self._keep_listening, args=(put,), name="reader", daemon=True)
         self._thread.start()
 
@@ -120,12 +160,34 @@ class ReaderProcess:
         if self._thread is not None:
             self._thread.join(STOP_WAIT + KILL_WAIT)
 
+    def write(self, uid: bytes, text: str) -> None:
+        """Have a text written on the tag of this UID. Returns at once; what became of it comes as a `Wrote`."""
+        self._orders.add(uid)
+        child = self._child
+        try:
+            if child is None or child.stdin is None:
+                raise BrokenPipeError
+            child.stdin.write(order_line(uid, text).encode() + b"\n")
+            child.stdin.flush()
+        except (OSError, ValueError):  # a closed pipe is either, by who closed it
+            self._give_orders_up()
+
+    def _give_orders_up(self) -> None:
+        """Nobody is left to carry the orders out."""
+        lost, self._orders = self._orders, set()
+        if self._put is not None:
+            for uid in lost:
+                self._put(Wrote(uid, GONE))
+
     def _keep_listening(self, put: Put) -> None:
         while True:
             try:
                 with self._spawn() as child:
+                    self._child = child
                     why = self._listen(child, put)
+                    self._child = None
                     self._end(child)
+                    self._give_orders_up()
             except OSError as failed:
                 why = f"the reader's process could not be started: {failed}"
             if self._stopping.is_set():
@@ -163,6 +225,9 @@ class ReaderProcess:
         match told:
             case Tap() | Together():
                 put(told)
+            case Wrote(uid):
+                self._orders.discard(uid)
+                put(told)
             case Resting(uids):
                 self._resting = uids
             case Health():
@@ -170,17 +235,18 @@ class ReaderProcess:
             case WantsReset():
                 log.warning("reader reset=hard")
                 self._reset()
-            case Alive():
-                pass
+            case Alive(looks):
+                self.state = replace(self.state, looks=looks)
 
     def _report(self, put: Put, health: Health) -> None:
         """Illness is always told; being well only after an illness."""
+        was_ill = self.state.key is not None
+        self.state = ReaderState(health.key, health.detail, health.version)
         if health.key is None:
             self._restart_after = FIRST_RESTART_AFTER
-            if not self._ill:
+            if not was_ill:
                 return
         log.warning("reader fault=%s detail=%s", health.key, health.detail)
-        self._ill = health.key is not None
         put(Fault(DEVICE, health.key, health.detail))
 
     def _end(self, child: subprocess.Popen[bytes]) -> None:
@@ -214,10 +280,23 @@ def _hex(uid: bytes) -> str:
     return uid.hex().upper()
 
 
-def _said_goodbye(parent: IO[str]) -> bool:
-    """Whether the parent closed our standard input, or died. It never writes to it."""
-    ready, _, _ = select.select([parent], [], [], 0)
-    return bool(ready)
+class _Orders:
+    """What the parent says to the child, on the standard input."""
+
+    def __init__(self, stream: IO[str]) -> None:
+        self._descriptor = stream.fileno()
+        self._rest = b""
+
+    def read(self) -> list[str] | None:
+        """The lines that have come; None once the parent has said goodbye, or died."""
+        ready, _, _ = select.select([self._descriptor], [], [], 0)
+        if not ready:
+            return []
+        got = os.read(self._descriptor, 65536)
+        if not got:
+            return None
+        *whole, self._rest = (self._rest + got).split(b"\n")
+        return [line.decode("utf-8", "replace") for line in whole]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -240,8 +319,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     bus: Bus = getattr(importlib.import_module(module), name)(given.bus, given.device)
     resting = [bytes.fromhex(uid) for uid in given.resting.split(",") if uid]
     loop = ReaderLoop(bus, tell, period=given.period, resting=resting)
+    orders = _Orders(sys.stdin)
     with suppress(BrokenPipeError):
-        while not _said_goodbye(sys.stdin):
+        while (lines := orders.read()) is not None:
+            for order in filter(None, map(order_in, lines)):
+                loop.write(*order)
             loop.tick()
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from companion.inputs import Button, ButtonName, Fault, Tap, Together
+from companion.inputs import Button, ButtonName, Fault, Tap, Together, Wrote
 from companion.ports import Cue, Put
+from drivers.ndef import GONE
 
 
 class SimReader:
@@ -14,6 +15,7 @@ class SimReader:
     def __init__(self) -> None:
         self._put: Put | None = None
         self._resting: set[bytes] = set()
+        self._texts: dict[bytes, str] = {}
 
     def start(self, put: Put) -> None:
         self._put = put
@@ -26,7 +28,7 @@ class SimReader:
         new = tuple(dict.fromkeys(uid for uid in uids if uid not in self._resting))
         self._resting.update(new)
         if len(new) == 1:
-            self._report(Tap(new[0], text))
+            self._report(Tap(new[0], self._texts.get(new[0], text)))
         elif new:
             self._report(Together(new, complete=len(new) == 2))  # noqa: PLR2004 -- of three nobody knows which was meant
 
@@ -39,6 +41,12 @@ class SimReader:
         self.place(uid, text=text)
         self.lift(uid)
 
+    def write(self, uid: bytes, text: str) -> None:
+        """A simulated tag takes any text, as long as it lies here."""
+        if uid in self._resting:
+            self._texts[uid] = text
+        self._report(Wrote(uid, None if uid in self._resting else GONE))
+
     def fail(self, key: str, detail: str = "") -> None:
         """The reader falls ill."""
         self._report(Fault("reader", key, detail))
@@ -47,7 +55,7 @@ class SimReader:
         """The reader is well again."""
         self._report(Fault("reader", None))
 
-    def _report(self, event: Tap | Together | Fault) -> None:
+    def _report(self, event: Tap | Together | Fault | Wrote) -> None:
         if self._put is not None:
             self._put(event)
 

@@ -12,7 +12,8 @@ A script is text, one act a line; more may be appended while it is played:
     missed 0.1 | corrupt 0.05                  chances, from now on
     dead 0 | dead 255 | alive                  every register reads so
     hang                                       the chip is deaf until it is reset
-    stall                                      the process stops answering
+    lock 04A1B2C3D4E5F6                        its pages can no longer be written
+    stall 10                                   a call of the driver hangs for so many of our seconds
 """
 
 from __future__ import annotations
@@ -158,6 +159,10 @@ class Played:
                 self.field.place(Ntag(uid, *text) if len(uid) == 14 else Tag(uid))
             case "phone", ():
                 self.field.place(Phone())
+            case "lock", (uid,):
+                for tag in self.field.tags:
+                    if isinstance(tag, Ntag) and tag.uid.hex().upper() == uid:
+                        tag.lock(*range(4, 16))
             case "lift", uids:
                 self.field.lift(*(tag for tag in self.field.tags if not uids or tag.uid.hex().upper() in uids))
             case "wait", (seconds,):
@@ -176,8 +181,8 @@ class Played:
                 faults.bus_reads = None
             case "hang", ():
                 faults.hangs = True
-            case "stall", ():
-                time.sleep(3600)
+            case "stall", seconds:
+                time.sleep(float(*seconds or ("3600",)))
             case _:
                 raise ValueError(f"the script says {verb} {words}")
 

@@ -162,6 +162,12 @@ class Ntag(Tag):
         self.memory[12:16] = bytes((0xE1, 0x10, self.SIZES[storage], 0x00))
         self.write(text_block(text) if text is not None else b"\x03\x00\xfe")
         self._half_written: int | None = None
+        self.asked_to_write: list[int] = []
+
+    def lock(self, *pages: int) -> None:
+        """Set the static lock bits of pages 3 to 15 (8.5.2)."""
+        for page in pages:
+            self.memory[10 + page // 8] |= 1 << page % 8
 
     def write(self, block: bytes) -> None:
         """Put bytes into user memory, from page 4."""
@@ -193,7 +199,9 @@ class Ntag(Tag):
         return self._nak()
 
     def _stored(self, page: int, data: bytes) -> Bits:
-        if not 4 <= page < len(self.memory) // 4 - 5:
+        self.asked_to_write.append(page)
+        locked = page < 16 and self.memory[10 + page // 8] >> page % 8 & 1
+        if locked or not 4 <= page < len(self.memory) // 4 - 5:
             return self._nak()
         self.memory[4 * page : 4 * page + 4] = data
         return self.ACK

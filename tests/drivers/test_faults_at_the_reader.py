@@ -219,7 +219,7 @@ def test_a_version_that_changes_from_read_to_read_is_a_matter_of_wires():
     assert table.health == [WIRING]
 
 
-@pytest.mark.parametrize("version", [0x88, 0x82, 0x89, 0xB2, 0x12, 0x15])
+@pytest.mark.parametrize("version", [0x88, 0x90, 0xB2, 0x12, 0x82, 0x89, 0x15])
 def test_a_clone_is_used_with_a_warning(version, caplog):
     table = ReaderOnTheTable()
     table.chip.faults.version = version
@@ -227,6 +227,29 @@ def test_a_clone_is_used_with_a_warning(version, caplog):
     table.wait(1)
     assert table.uids == [CARD]
     assert f"0x{version:02X}" in caplog.text
+
+
+@pytest.mark.parametrize("version", [0x91, 0x92])
+def test_a_genuine_chip_is_used_without_a_word(version, caplog):
+    table = ReaderOnTheTable()
+    table.chip.faults.version = version
+    table.lay(Ntag(CARD))
+    table.wait(1)
+    assert table.uids == [CARD]
+    assert caplog.text == ""
+
+
+def test_noise_over_an_empty_reader_is_no_card():
+    """Every other answer that nobody gave, for ten minutes; then a card is still read."""
+    table = ReaderOnTheTable(seed=4)
+    table.field.noise = 0.5
+    table.wait(600)
+    assert table.uids == []
+    assert table.health == [None]
+    table.field.noise = 0.05
+    table.lay(Ntag(CARD))
+    table.wait(1)
+    assert table.uids == [CARD]
 
 
 def test_without_an_spi_device_the_reader_is_missing_and_is_found_when_spi_is_switched_on():
@@ -349,6 +372,20 @@ def test_a_tag_that_leaves_in_the_middle_of_a_frame_is_whole_or_nothing():
         table.lay(card)
         table.wait(1)
         assert table.uids in ([], [CARD])
+        assert table.health == [None]
+
+
+def test_a_resting_tag_that_leaves_in_the_middle_of_a_frame_is_lifted_and_no_new_card():
+    """Fault 14: whatever part of its answer was its last, at any moment of a look."""
+    for answers in range(1, 8):
+        table = ReaderOnTheTable()
+        card = Ntag(CARD)
+        table.lay(card)
+        table.wait(1)
+        card.leaves_after = answers
+        table.wait(1.5)
+        assert table.uids == [CARD]
+        assert table.lies_there == ()
         assert table.health == [None]
 
 

@@ -12,10 +12,12 @@ import pytest
 
 from companion.clock import FakeClock
 from companion.devices import ReaderConfig
-from companion.inputs import Fault, Tap, Together
+from companion.inputs import Fault, Tap, Together, Wrote
+from companion.ports import Writer
+from drivers.ndef import GONE, LOCKED
 from drivers.rc522 import SILENT, SOFTWARE, WIRING
 from drivers.reader_loop import Alive, Health, Resting, WantsReset
-from drivers.reader_process import SILENCE_LIMIT, ReaderProcess, from_line, to_line
+from drivers.reader_process import SILENCE_LIMIT, ReaderProcess, from_line, order_in, order_line, to_line
 from tests.fake_chip import SCRIPT
 
 CARD, OTHER = "04A3C6112233FF", "04A3C6445566EE"
@@ -75,8 +77,12 @@ def at_table(tmp_path):
         Resting((bytes.fromhex(CARD),)),
         Health(SILENT, "the wires"),
         Health(None),
+        Health(None, version=0x92),
         Alive(),
+        Alive(10),
         WantsReset(),
+        Wrote(bytes.fromhex(CARD)),
+        Wrote(bytes.fromhex(CARD), LOCKED),
     ],
 )
 def test_what_the_child_tells_arrives_as_it_was(told):
@@ -122,6 +128,41 @@ def test_without_the_packages_the_table_is_told_what_is_missing(at_table):
     if "spidev" in sys.modules and hasattr(sys.modules["spidev"], "__file__"):
         pytest.skip("this machine has spidev")
     assert table.next().key == SOFTWARE
+
+
+def test_what_the_child_is_told_arrives_as_it_was():
+    assert order_in(order_line(bytes.fromhex(CARD), "力6")) == (bytes.fromhex(CARD), "力6")
+
+
+@pytest.mark.parametrize("line", ["", "hello", "[]", "{}", '{"write": "xy", "text": "a"}', '{"write": 3, "text": "a"}'])
+def test_an_order_that_is_none_is_passed_over(line):
+    assert order_in(line) is None
+
+
+def test_a_name_is_written_through_the_process(at_table):
+    """And read again when the tag is laid down anew; a locked one is refused."""
+    table = at_table(f"place {CARD}")
+    assert isinstance(table.reader, Writer)
+    assert table.next() == Tap(bytes.fromhex(CARD))
+    table.reader.write(bytes.fromhex(CARD), "crows:bell")
+    assert table.next() == Wrote(bytes.fromhex(CARD))
+    table.says("lock " + CARD)
+    table.reader.write(bytes.fromhex(CARD), "crows:owl_1")
+    assert table.next() == Wrote(bytes.fromhex(CARD), LOCKED)
+
+
+def test_an_order_to_a_child_that_is_gone_comes_back(at_table):
+    table = at_table(command=(sys.executable, "-c", "raise SystemExit(1)"))
+    table.reader.write(bytes.fromhex(CARD), "crows:bell")
+    told = {table.next(), table.next()}
+    assert Wrote(bytes.fromhex(CARD), GONE) in told
+
+
+def test_the_parent_knows_version_and_looks_a_second(at_table):
+    table = at_table("wait 5", f"place {CARD}")
+    table.next()
+    assert table.reader.state.version == 0x92
+    assert 5 <= table.reader.state.looks <= 15
 
 
 def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(at_table):
