@@ -154,19 +154,30 @@ class TapCard(Single[CardId]):
         return bool(self.secret)
 
 
+def _no_such_choice(value: Raw) -> Refusal:
+    del value
+    return Refusal(Msg("app-no-such-choice"))
+
+
 @dataclass(frozen=True, kw_only=True)
 class PickOne(Single[str]):
-    """One of several options is chosen. With a single option it is not asked but made and announced."""
+    """One of several options is chosen. With a single option it is not asked but made and announced.
+
+    `why_not` says why something else is refused. `always` asks even with a single option, where choosing it says that
+    hands have done something.
+    """
 
     kind: ClassVar[Told] = "choose"
     among: tuple[Option, ...]
     secret: bool = False
+    always: bool = False
+    why_not: Callable[[Raw], Refusal] = field(default=_no_such_choice, compare=False)
 
     def read(self, value: Raw, *, anyway: bool = False) -> str | Refusal:
         del anyway
         if any(option.id == value for option in self.among):
             return str(value)
-        return Refusal(Msg("app-no-such-choice"))
+        return self.why_not(value)
 
     def legal(self) -> Sequence[Raw]:
         return tuple(option.id for option in self.among)

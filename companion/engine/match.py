@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Generic
+from typing import Any, Generic, TypeGuard
 
 from companion.engine.ask import (
     CHANGED,
@@ -260,12 +260,17 @@ class Match(Generic[S]):
     def _ask_again(self) -> None:
         if self.ask is None:
             return
-        key, got, told_for = self.ask.key, self._got, self._told_for
+        key, got, told_for, secret = self.ask.key, self._got, self._told_for, self._secret
         self._go_on(CHANGED)
         if isinstance(self.ask, Each) and self.ask.key == key:
             asked = {str(seat) for seat in self.ask.asks}
             self._got = {slot: reply for slot, reply in got.items() if slot in asked}
             self._told_for = {slot: at for slot, at in told_for.items() if slot in asked}
+            # What was told face down to a question that is still open lies face down as before.
+            self._secret |= {at: card for at, card in secret.items() if at in told_for.values()}
+        else:
+            # The question is gone, the card is still in the hand: it stays secret to the end.
+            self._taken_back |= {at for at in told_for.values() if at in secret}
 
     def _go_on(self, reply: Any) -> None:
         self.made = []
@@ -284,7 +289,7 @@ class Match(Generic[S]):
                 return
             elif not isinstance(asked, Ask):
                 raise RuleBug(f"{self.game.id}: the rules awaited {asked!r}, which is no question")
-            elif isinstance(asked, (PickOne, PickSeat, Number)) and len(asked.legal()) == 1:
+            elif _makes_itself(asked):
                 value = asked.legal()[0]
                 self.made.append(Made(asked.key, asked.seat, value, asked.words(value)))
                 reply = asked.read(value)
@@ -318,6 +323,12 @@ def parts_of(ask: Ask[Any] | None) -> tuple[Single[Any], ...]:
             return (ask,)
         case _:
             return ()
+
+
+def _makes_itself(asked: object) -> TypeGuard[PickOne | PickSeat | Number]:
+    if isinstance(asked, PickOne) and asked.always:
+        return False
+    return isinstance(asked, (PickOne, PickSeat, Number)) and len(asked.legal()) == 1
 
 
 def _moves(part: Single[Any]) -> list[Answer]:

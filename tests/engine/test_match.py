@@ -4,7 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from companion.engine import Act, Adjust, Answer, Diverged, History, Match, Msg, RuleBug, Splice, Undo, public_question
+from companion.engine import (
+    Act,
+    Adjust,
+    Answer,
+    Diverged,
+    History,
+    Match,
+    Msg,
+    Option,
+    PickOne,
+    Refusal,
+    RuleBug,
+    Splice,
+    Undo,
+    public_question,
+)
 from tests.engine.toy import GAME, SETUP, taps, through_votes
 
 
@@ -160,6 +175,16 @@ def test_an_action_by_hand_makes_the_question_anew():
 def test_an_action_keeps_the_answers_that_are_in():
     history = told(fresh(), *taps("c0", "c1"), Answer("choose", "yes", seat=1), Act("note", "pizza"))
     assert history.match.seats_in == (1,)
+
+
+def test_an_action_shows_nothing_that_was_told_in_secret():
+    history = told(fresh(), *taps("c0", "c1"), Answer("choose", "yes", seat=1), Adjust(0, 1, "found a coin"))
+    assert history.match.secret_steps() == (2,)
+
+
+def test_a_choice_may_say_why_something_else_cannot_be_chosen():
+    ask = PickOne(key="k", among=(Option("a", Msg("a")),), why_not=lambda value: Refusal(Msg("taken", what=value)))
+    assert ask.read("b") == Refusal(Msg("taken", what="b"))
 
 
 def test_a_bug_in_the_rules_leaves_the_match_as_it_was():
