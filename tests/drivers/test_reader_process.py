@@ -12,7 +12,7 @@ import pytest
 
 from companion.clock import FakeClock
 from companion.devices import ReaderConfig
-from companion.inputs import Fault, Tap, Together, Wrote
+from companion.inputs import Choice, Fault, Tap, Together, Wrote
 from companion.ports import Writer
 from drivers.ndef import GONE, LOCKED
 from drivers.rc522 import SILENT, SOFTWARE, WIRING
@@ -221,3 +221,21 @@ def test_a_child_whose_parent_is_gone_ends_by_itself(tmp_path):
         assert from_line(child.stdout.readline().decode()) == Alive()
         child.stdin.close()
         assert child.wait(A_LONG_WHILE) == 0
+
+
+@pytest.mark.parametrize("seconds", [10, 700])
+def test_a_driver_call_that_hangs_never_stops_the_table(at_table, device, seconds):
+    """A whole trick is answered by touch while the call hangs; the process is replaced, and reads again."""
+    clock = FakeClock()
+    table = at_table(f"place {CARD}", "wait 1", f"stall {seconds}", now=clock.now)
+    assert table.next() == Tap(bytes.fromhex(CARD))
+    device.sit_down("toy", "Ann", "Ben", "Cleo")
+    for card in ("c0", "c1", "c2"):
+        device.do(Choice("tap", card))
+    assert [line.card for line in device.table.record] == ["c0", "c1", "c2"]
+    table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
+    device.do(after_silence(table, clock))
+    assert [notice.device for notice in device.model.notices] == ["reader"]
+    device.do(table.next())
+    assert device.model.notices == ()
+    assert table.next() == Tap(bytes.fromhex(OTHER))
