@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from companion.commands import Focus, TakeBack
+from companion.commands import ByHand, Focus, TakeBack
 from companion.engine import Asked, Drawing, Msg, Named, Option, Raw, Seat, Spot, Who
 from companion.engine.view import Column, Key, PartRow, Row, SeatTiles, Share
 from companion.inputs import Choice
@@ -104,7 +104,7 @@ def _offered(parts: list[Asked], seat: Seat | None) -> dict[str, Does]:
 
 def _own_key(key: Key, offered: dict[str, Does]) -> KeyFace:
     off = key.off
-    does = offered.get(key.option)
+    does = offered.get(key.option) if key.act is None else ByHand(key.act)
     if does is None:
         off = off or Msg("app-not-now")
     return KeyFace(key.label, does or (), key.detail, key.glyph, key.style, off=off)

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.engine import Ink, MarkId
 from screens.art import Art, Patch, circle, curve, mirrored
+from screens.emblems import EMBLEMS
 from screens.glyphs import GLYPHS
 from screens.marks_birds import BIRDS
 from screens.marks_druids import DRUIDS
@@ -64,9 +65,11 @@ _GAMES: Final[Mapping[str, Mapping[MarkId, Art]]] = {
     "crows": BIRDS,
     "celtica": DRUIDS,
 }
+# A seat's emblem, for pictures that games draw themselves.
+_SEATS: Final[Mapping[str, Art]] = {f"seat_{seat}": emblem for seat, emblem in enumerate(EMBLEMS)}
 _UNKNOWN: Final = Art((Patch(circle()),), Ink.GREY, letter=0.5)
 
 
 def mark_art(game: str, mark: MarkId) -> Art:
     """What a mark of a game looks like; a plain disc with the letter where we have drawn nothing for it."""
-    return _GAMES.get(game, {}).get(mark) or GLYPHS.get(mark) or _UNKNOWN
+    return _GAMES.get(game, {}).get(mark) or GLYPHS.get(mark) or _SEATS.get(mark) or _UNKNOWN

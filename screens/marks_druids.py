@@ -19,6 +19,22 @@ def _hood(ink: Ink, letter_ink: Ink = Ink.INK, *, rim: bool = False) -> Art:
     return Art(parts, ink, wide=0.76, letter=0.36, drop=0.22, letter_ink=letter_ink)
 
 
+def _helmet(ink: Ink, letter_ink: Ink = Ink.INK, *, rim: bool = False) -> Art:
+    """The back of an experience card, in the colour of its druid."""
+    dome = curve((0.0, -0.5), (0.36, -0.48), (0.4, 0.22))
+    brim = ((0.5, 0.22), (0.5, 0.46), (0.12, 0.46), (0.0, 0.36))
+    parts: tuple[Patch | Stroke, ...] = (Patch(mirrored((*dome, *brim))),)
+    if rim:
+        parts = (*parts, Stroke(mirrored((*dome, *brim)), 0.05, Ink.PAPER, closed=True))
+    return Art(parts, ink, wide=1.0, letter=0.4, drop=0.02, letter_ink=letter_ink)
+
+
+def _druid_card() -> Art:
+    """A druid card of any colour: a hood on paper."""
+    side = curve((0.0, -0.28), (0.08, -0.26), (0.12, -0.06), (0.18, 0.12), (0.19, 0.28))
+    return Art((Patch(bar(-0.32, -0.46, 0.64, 0.92)), Patch(mirrored(side), Ink.INK)), Ink.PAPER, wide=0.76)
+
+
 def _wall() -> Art:
     """A broken wall."""
     edge = (
@@ -101,6 +117,12 @@ DRUIDS: Final[Mapping[MarkId, Art]] = {
     "white": _hood(Ink.DRUID_WHITE),
     "brown": _hood(Ink.BROWN),
     "black": _hood(Ink.DRUID_BLACK, Ink.TEXT, rim=True),
+    "exp_red": _helmet(Ink.RED),
+    "exp_grey": _helmet(Ink.DRUID_GREY),
+    "exp_white": _helmet(Ink.DRUID_WHITE),
+    "exp_brown": _helmet(Ink.BROWN),
+    "exp_black": _helmet(Ink.DRUID_BLACK, Ink.TEXT, rim=True),
+    "druid_card": _druid_card(),
     "village": _house(-0.08),
     "house": _house(-0.08),
     "castle": _castle(),

@@ -8,6 +8,7 @@ from typing import Literal
 
 from companion.engine.drawing import CardFace, Drawing
 from companion.engine.msg import CardId, MarkId, Msg
+from companion.engine.record import Act
 from companion.engine.score import ScoreSheet
 from companion.engine.seats import Seat
 
@@ -176,7 +177,7 @@ class Column:
 class Key:
     """A key of the game's own, for the third or fourth place: touching it tells `option`.
 
-    `off` says why it is dead.
+    `off` says why it is dead. `act`: touching it tells nothing but does this by hand, whatever is asked.
     """
 
     option: str
@@ -185,6 +186,7 @@ class Key:
     glyph: MarkId | None = None
     style: Literal["plain", "chosen", "primary", "secret", "danger"] = "plain"
     off: Msg | None = None
+    act: Act | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,13 +197,26 @@ class ContextLine:
     urgent: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Something else to look at, which changes nothing: shown instead of the stage for as long as somebody looks.
+
+    A touch spot of this `id` opens it wherever the question does not offer that option. `scores`: a tally instead.
+    """
+
+    id: str
+    label: Msg
+    stage: Row | Column
+    scores: ScoreSheet | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class View:
     """What there is to see.
 
     `where` says how far the match is ("Round 3 · trick 5"). `prompt` is the sentence of the bar, `detail` its second
     line. `subject` is the seat asked, or a mark where the table is. `context` stands over the stage.
-    `scores`: the tally, where it is to be shown instead of the stage.
+    `scores`: the tally, where it is to be shown instead of the stage. `looks` can be leafed through by touch.
     """
 
     where: Msg
@@ -214,3 +229,4 @@ class View:
     banner: Msg | None = None
     notes: tuple[Msg, ...] = ()
     scores: ScoreSheet | None = field(default=None)
+    looks: tuple[Look, ...] = ()
