@@ -10,7 +10,7 @@ from companion.engine import Ask, MarkId, Msg, Named, Seat, Who
 from companion.games.chronicle.box import CARDS, power_of
 from companion.games.chronicle.history import start_card
 from companion.games.chronicle.reckoning import next_tie, next_two
-from companion.games.chronicle.refusals import history_words, suit_words
+from companion.games.chronicle.refusals import suit_words
 from companion.games.chronicle.state import HAND_SIZE, Chronicle, second_history
 from companion.games.chronicle.tricks import must_follow
 
@@ -148,14 +148,14 @@ def twos_bar(state: Chronicle, seat: Seat | None) -> Bar:
     assert seat is not None
     two = next_two(state)
     assert two is not None
-    return Bar(Msg("chronicle-twos", who=Who(seat)), history_words(two[0]), seat)
+    return Bar(Msg("chronicle-twos", who=Who(seat)), Msg("chronicle-card", card=Named(two[0])), seat)
 
 
 def tie_bar(state: Chronicle, _seat: Seat | None) -> Bar:
     """Who scores a tie."""
     tie = next_tie(state)
     assert tie is not None
-    return Bar(Msg("chronicle-tie", history=history_words(tie.history)), Msg("chronicle-tie-table"), "fame")
+    return Bar(Msg("chronicle-tie", history=Named(tie.history)), Msg("chronicle-tie-table"), "fame")
 
 
 BARS: Final[dict[str, Callable[[Chronicle, Seat | None], Bar]]] = {

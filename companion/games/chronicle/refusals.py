@@ -63,9 +63,9 @@ def why_not_turned_up(state: Chronicle, trick: Trick, seat: Seat, card: CardId) 
 def why_not_turned_over(state: Chronicle, card: CardId) -> Refusal:
     """Why a card cannot be the history card turned up now."""
     if card in state.used:
-        return Refusal(Msg("chronicle-history-used", card=history_words(card)))
+        return Refusal(Msg("chronicle-history-used", card=Named(card)))
     if card in CARDS and card not in CHARACTERS:
-        return Refusal(Msg("chronicle-history-up", card=history_words(card)))
+        return Refusal(Msg("chronicle-history-up", card=Named(card)))
     return Refusal(Msg("chronicle-no-history"), card=card if card in CHARACTERS else None)
 
 
@@ -74,16 +74,11 @@ def suit_words(suit: Suit | None) -> Msg:
     return Msg(f"chronicle-suit-{suit}")
 
 
-def history_words(card: CardId) -> Msg:
-    """A history card by its name: it has neither letter nor number."""
-    return Msg(f"chronicle-card-{card}")
-
-
 def _not_a_character(card: CardId) -> Refusal | None:
     if card in CHARACTERS:
         return None
     if card in CARDS:
-        return Refusal(Msg("chronicle-no-character", card=history_words(card)))
+        return Refusal(Msg("chronicle-no-character", card=Named(card)))
     return Refusal(Msg("app-not-wanted"))
 
 

@@ -21,7 +21,6 @@ from companion.games.chronicle.questions import (
     turned_up_question,
 )
 from companion.games.chronicle.reckoning import game_is_over, score_round
-from companion.games.chronicle.refusals import history_words
 from companion.games.chronicle.revokes import judge_revokes
 from companion.games.chronicle.state import (
     OUT,
@@ -72,7 +71,7 @@ async def turn_up_history(state: Chronicle) -> None:
             if further(extra):
                 # A further card that would bring further cards is replaced by another one.
                 round.set_aside.append(extra)
-                state.say("set-aside", card=history_words(extra))
+                state.say("set-aside", card=Named(extra))
                 continue
             round.active.append(extra)
             round.awaiting -= 1

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from companion.engine import Column, Mark, Msg, Part, ScoreSheet, Seat, ranked
+from companion.engine import Column, Mark, Msg, Named, Part, ScoreSheet, Seat, ranked
 from companion.games.chronicle.box import SUITS
 from companion.games.chronicle.history import ALL_CARDS, conditions
-from companion.games.chronicle.refusals import history_words
 from companion.games.chronicle.scoring import MONOPOLY, TOGETHER, Award
 from companion.games.chronicle.state import Chronicle, fame
 
@@ -31,10 +30,10 @@ def why(award: Award) -> Msg:
     condition = conditions([award.what])[0]
     key = f"chronicle-why-{condition.rewards.replace('_', '-')}"
     if condition.of == ALL_CARDS:
-        return Msg(f"{key}-cards", history=history_words(award.what), n=award.count)
+        return Msg(f"{key}-cards", history=Named(award.what), n=award.count)
     if condition.of in SUITS:
-        return Msg(key, history=history_words(award.what), suit=Mark(condition.of), n=award.count)
-    return Msg(key, history=history_words(award.what))
+        return Msg(key, history=Named(award.what), suit=Mark(condition.of), n=award.count)
+    return Msg(key, history=Named(award.what))
 
 
 def _parts(state: Chronicle, seat: Seat) -> tuple[Part, ...]:

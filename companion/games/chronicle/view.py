@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine import Ask, CardFace, CardId, Face, First, Frame, Mark, Msg, Seat, Who
+from companion.engine import Ask, CardFace, CardId, Face, First, Frame, Mark, Msg, Named, Seat, Who
 from companion.engine.view import (
     CardRow,
     Cell,
@@ -25,7 +25,7 @@ from companion.games.chronicle.history import ALL_CARDS, Condition, evil_among
 from companion.games.chronicle.prompts import bar
 from companion.games.chronicle.questions import UNKNOWN
 from companion.games.chronicle.reckoning import assessment
-from companion.games.chronicle.refusals import history_words, suit_words
+from companion.games.chronicle.refusals import suit_words
 from companion.games.chronicle.state import Chronicle, Played, Round, fame, ledger_counts
 from companion.games.chronicle.tally import scores
 from companion.games.chronicle.tricks import must_follow, strongest
@@ -82,7 +82,7 @@ def context(state: Chronicle) -> tuple[ContextLine, ...]:
 def condition_words(condition: Condition) -> Msg:
     """A condition in a few words: "Round Table: most W wins 1 ★"."""
     key = f"chronicle-rewards-{condition.rewards.replace('_', '-')}"
-    history, fame_mark = history_words(condition.history), Mark("fame")
+    history, fame_mark = Named(condition.history), Mark("fame")
     if condition.of == ALL_CARDS:
         return Msg(f"{key}-cards", history=history, fame=fame_mark)
     if condition.of in SUITS:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from companion.engine import Named
 from companion.games.chronicle import GAME
+from companion.text import Text
 from tests.games.chronicle.table import Table, sit
 
 
@@ -150,3 +153,18 @@ def test_the_question_says_what_lies_face_down_as_little_as_the_refusals():
     assert "love_07" not in table.match.ask.asks["card"].legal()
     assert "love_07" in table.match.ask.asks["card"].accepts()
     assert GAME.hidden(table.state) == {"love_07"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "Round Table is a history card: tap a character"),
+        ("zh-Hant", "圓桌會議是歷史牌：請感應角色牌"),
+        ("zh-Hans", "圆桌会议是历史牌：请感应角色牌"),
+        ("ja", "円卓会議は歴史札：人物札をタッチ"),
+    ],
+)
+def test_a_history_card_goes_by_its_name_alone(lang, says):
+    words = Text({GAME.id: GAME}).words(lang, GAME.id)
+    assert words.say(sit().refuses("round_table").reason) == says
+    assert says.startswith(words.card("round_table"))

@@ -167,7 +167,7 @@ from-trick = 第{ $trick }トリックに戻る
 ## Refusals.
 
 must-follow = { $card }が手札にある：{ $suit }か万能札を出す
-lies-face-down = その札はもう裏向きである：別の札をタッチ
+lies-face-down = その札はもう伏せてある：別の札をタッチ
 lies-in-allies = { $card }は{ $who }の配下：手札から出す
 lies-in-trick = { $card }はもう場にある：別の札をタッチ
 lies-in-out = { $card }はこのラウンドにない：別の札をタッチ

@@ -211,13 +211,13 @@ trick-began = 這一墩已開始：請改移整墩
 
 ## What there is to see.
 
-rewards-most = { $history }：{ $suit }最多得1{ $fame }
-rewards-fewest = { $history }：{ $suit }最少得1{ $fame }
-rewards-most-cards = { $history }：牌最多得1{ $fame }
-rewards-fewest-cards = { $history }：牌最少得1{ $fame }
-rewards-evil = { $history }：有{ $evil }得1{ $fame }
-rewards-no-evil = { $history }：無{ $evil }得1{ $fame }
-four-evil = { $who }集齊4張{ $evil }：得2{ $fame }，其他人無
+rewards-most = { $history }：{ $suit }最多者得1{ $fame }
+rewards-fewest = { $history }：{ $suit }最少者得1{ $fame }
+rewards-most-cards = { $history }：牌最多者得1{ $fame }
+rewards-fewest-cards = { $history }：牌最少者得1{ $fame }
+rewards-evil = { $history }：有{ $evil }者得1{ $fame }
+rewards-no-evil = { $history }：無{ $evil }者得1{ $fame }
+four-evil = { $who }集齊4張{ $evil }：得2{ $fame }，其他人不得分
 allies-of = { $who }的盟友
 led = 先出
 taken-back = 已收回
