@@ -21,8 +21,8 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import chip
 from screens.offers import NOTHING, Offers
-from screens.screen import Hit
-from screens.theme import MEANING, PX_ON_480, SIZES
+from screens.screen import Hit, Own
+from screens.theme import LEAST_HIT, MEANING, PX_ON_480, SIZES
 
 
 def paint_drawing(canvas: Canvas, box: Box, drawing: Drawing, offers: Offers = NOTHING, *, paper: bool = False) -> None:
@@ -108,11 +108,16 @@ def _label(canvas: Canvas, place: _Place, label: Label) -> None:
 
 
 def _spot(canvas: Canvas, place: _Place, spot: Spot, offers: Offers) -> None:
-    """A touch spot is alive while the question offers its option; a finger on it is answered at once."""
+    """A touch spot is alive while the question offers its option; a finger on it is answered at once.
+
+    One that only opens a look is dead where the drawing has become too small for a finger: a key opens it too.
+    """
     does = offers.options.get(spot.option)
     if does is None:
         return
     box = place.middle(spot.at, spot.w, spot.h)
+    if isinstance(does, Own) and min(box.w, box.h) < LEAST_HIT["play"]:
+        return
     canvas.hit(Hit(box, box, does, name=spot.option))
     if canvas.pressed(box) is not None:
         canvas.plate(box, None, Ink.ACT, width=MEANING)

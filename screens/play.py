@@ -12,6 +12,7 @@ from screens.controls import Controls, controls, focused, number
 from screens.flat import LOOK_S, paint_flat
 from screens.keys import KeyFace, four_keys, key
 from screens.layout import clock_box, prompt_box, stage_box
+from screens.looks import PEEK, look_at, looking, with_looks
 from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
 from screens.refusal import paint_refusal
@@ -27,7 +28,7 @@ _MOST_DIGITS = 4
 
 
 class PlayScreen(Screen):
-    """The table. It keeps what is being typed, which page of options and which number of the tally is open."""
+    """The table. It keeps what is being typed, which options, which number of the tally and which look are open."""
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
@@ -35,6 +36,7 @@ class PlayScreen(Screen):
         self._page = 0
         self._opened: object = None
         self._asked: object = None
+        self._peeking: object = None
         self._now = 0.0
         self._looking_until = 0.0
 
@@ -45,7 +47,9 @@ class PlayScreen(Screen):
         self._follow(table)
         self._now = canvas.now
         canvas.of(table.game, table.names)
-        under = controls(table, self._doors)
+        look = look_at(table.view.looks, self._peeking)
+        under = with_looks(controls(table, self._doors), table.view.looks, look)
+        table = looking(table, look)
         if table.stopwatch.paused:
             self._table(canvas, model, table, under)
             paint_paused(canvas, table, self._doors)
@@ -70,6 +74,8 @@ class PlayScreen(Screen):
     def own(self, act: Own, model: Model) -> Does:
         if act.what == "look":
             self._looking_until = self._now + LOOK_S
+        elif act.what == PEEK:
+            self._peeking = None if self._peeking == act.value else act.value
         elif act.what == "digit":
             self._typed = (self._typed + str(act.value))[: _MOST_DIGITS + self._typed.startswith("-")]
         elif act.what == "rub":
@@ -89,7 +95,7 @@ class PlayScreen(Screen):
         """A new question begins with an empty number and the first page."""
         asked = (len(table.record), table.asked.key if table.asked else "", focused(table))
         if asked != self._asked:
-            self._asked, self._typed, self._page = asked, "", 0
+            self._asked, self._typed, self._page, self._peeking = asked, "", 0, None
 
     def _far_seat(self, canvas: Canvas, model: Model, under: Controls) -> Seat | None:
         """Whose turn it is, where the device lies flat and a tap is all that is asked; None where more must be seen."""

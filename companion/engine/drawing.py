@@ -20,6 +20,10 @@ class Ink(Enum):
     WELL = "well"
     TILE = "tile"
     PAPER = "paper"
+    # Paper that is seen through one, two or three clear sheets: the older, the darker.
+    PAPER_OLD = "paper_old"
+    PAPER_OLDER = "paper_older"
+    PAPER_OLDEST = "paper_oldest"
     INK = "ink"
     ACT = "act"
     ACT_TINT = "act_tint"

@@ -112,12 +112,24 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
+class Signs:
+    """Marks side by side that belong together, and from two on how many there are."""
+
+    marks: tuple[MarkId, ...]
+    n: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class SeatTile:
-    """A seat with its card and counters; `stages` are blocks, full or hollow."""
+    """A seat with its card and counters; `signs` are what it has, `stages` are blocks, full or hollow.
+
+    A card that is awaited from several seats shows its back on the tiles of those that have answered.
+    """
 
     seat: Seat
     face: CardFace
     counters: tuple[Counter, ...] = ()
+    signs: tuple[Signs, ...] = ()
     stages: tuple[bool, ...] = ()
     state: RowState = RowState.PLAIN
     word: Msg | None = None

@@ -125,6 +125,7 @@ from-to = { $low } to { $high }
 hold = hold 2 s
 home = Home
 ignore = Leave it
+look = Look
 match-title = { $game }, { $where }
 more = More
 no-reader = No reader

@@ -113,6 +113,7 @@ from-to = { $low }から{ $high }まで
 hold = 2秒長押し
 home = ホーム
 ignore = そのまま
+look = 見る
 match-title = { $game }、{ $where }
 more = 続き
 no-reader = リーダーなし

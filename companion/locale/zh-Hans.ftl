@@ -113,6 +113,7 @@ from-to = { $low }到{ $high }
 hold = 按住2秒
 home = 首页
 ignore = 略过
+look = 翻看
 match-title = { $game }，{ $where }
 more = 更多
 no-reader = 没有读卡器
