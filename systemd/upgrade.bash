@@ -22,9 +22,8 @@ as_companion() { inside runuser -u companion -- "$@"; }
 copy_database() {
     as_companion rm -f "$2" "$2-wal" "$2-shm"
     if $dry || [[ -f $1 ]]; then
-        as_companion "$app/$before/bin/python" -c 'import sqlite3, sys
-from contextlib import closing
-with closing(sqlite3.connect(sys.argv[1])) as old, closing(sqlite3.connect(sys.argv[2])) as new: old.backup(new)' "$1" "$2"
+        as_companion "$app/$before/bin/python" -c \
+            'import sqlite3, sys; old, new = map(sqlite3.connect, sys.argv[1:]); old.backup(new); new.close()' "$1" "$2"
     fi
 }
 

@@ -43,4 +43,5 @@ def needs(wheel: str) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print({"id": id_of, "needs": lambda wheel: "\n".join(needs(wheel))}[sys.argv[1]](sys.argv[2]))
+    asked, wheel = sys.argv[1:]
+    print(id_of(wheel) if asked == "id" else "\n".join(needs(wheel)))

@@ -1,0 +1,94 @@
+"""Boots the prepared image, prints what the gate inside says, takes the pictures that it asks for.
+
+`host.py DISK STICK KERNEL INITRD PICTURES`. Ends with status 0 where everything held and the machine went off by
+itself.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+LONGEST_S = 3000
+
+
+def connect(path: Path) -> socket.socket:
+    for _ in range(100):
+        try:
+            joined = socket.socket(socket.AF_UNIX)
+            joined.connect(str(path))
+        except OSError:
+            time.sleep(0.1)
+        else:
+            return joined
+    sys.exit(f"NOT OK: {path} does not answer")
+
+
+def accelerator() -> str:
+    wished = os.environ.get("COMPANION_ACCEL")
+    return wished or ("kvm" if os.access("/dev/kvm", os.W_OK) else "tcg,thread=multi")
+
+
+def machine(folder: Path, disk: str, stick: str, kernel: str, initrd: str) -> list[str]:
+    return [
+        "qemu-system-x86_64", "-accel", accelerator(), "-m", "1536", "-smp", "2", "-nodefaults", "-no-reboot",
+        "-kernel", kernel, "-initrd", initrd, "-append", "root=/dev/vda rw console=ttyS0 quiet",
+        "-drive", f"file={disk},format=raw,if=virtio,cache=unsafe",
+        "-device", "virtio-gpu-pci,xres=800,yres=480", "-display", "none",
+        "-device", "qemu-xhci", "-drive", f"file={stick},format=raw,if=none,id=stick",
+        "-device", "usb-storage,drive=stick,removable=on",
+        "-serial", f"file:{folder}/console", "-serial", f"unix:{folder}/gate,server=on,wait=off",
+        "-monitor", f"unix:{folder}/monitor,server=on,wait=off",
+    ]  # fmt: skip
+
+
+def main(disk: str, stick: str, kernel: str, initrd: str, pictures: str) -> int:
+    Path(pictures).mkdir(parents=True, exist_ok=True)
+    print(f"-- {accelerator()}", flush=True)
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        with subprocess.Popen(machine(folder, disk, stick, kernel, initrd)) as qemu:
+            gate, monitor = connect(folder / "gate"), connect(folder / "monitor")
+            gate.settimeout(LONGEST_S)
+            result = listen(gate, monitor, Path(pictures))
+            try:
+                qemu.wait(120)
+                print("ok   the machine went off by itself")
+            except subprocess.TimeoutExpired:
+                result = 1
+                print("NOT OK the machine did not go off")
+                qemu.terminate()
+        if result:
+            print((folder / "console").read_text(errors="replace")[-6000:])
+    return result
+
+
+def listen(gate: socket.socket, monitor: socket.socket, pictures: Path) -> int:
+    result = 1
+    began = time.monotonic()
+    for raw in gate.makefile("rb"):
+        line = raw.decode(errors="replace").strip()
+        word, _, rest = line.partition(" ")
+        if word == "shot":
+            picture = (pictures / f"{rest}.png").resolve()
+            picture.unlink(missing_ok=True)
+            monitor.sendall(f"screendump {picture} -f png\n".encode())
+            for _ in range(50):
+                if picture.exists() and picture.stat().st_size:
+                    break
+                time.sleep(0.1)
+            gate.sendall(b"taken\n")
+        elif word == "result":
+            result = int(rest != "0")
+        if line:
+            print(f"{time.monotonic() - began:6.1f} {line}", flush=True)
+    return result
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

@@ -1,0 +1,255 @@
+"""Runs inside the machine, as root, once it has booted: what a person would do to the kiosk, and what must come of it.
+
+Speaks to the host over the second serial port, a line at a time: `ok …`, `NOT OK …`, `shot NAME` (answered when the
+picture is taken), and at the end powers off through the companion's own request.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+
+from evdev import AbsInfo, UInput, ecodes
+
+APP = "/opt/companion/current/bin/python"
+CURRENT = Path("/opt/companion/current")
+DATABASE = Path("/var/lib/companion/companion.db")
+host = Path("/dev/ttyS1").open("r+b", buffering=0)  # noqa: SIM115 - open to the end
+failed = 0
+
+
+def say(line: str) -> None:
+    host.write(f"{line}\n".encode())
+
+
+def shot(name: str) -> None:
+    say(f"shot {name}")
+    host.readline()
+
+
+def expect(what: str, *, holds: object, seen: object = "") -> None:
+    global failed  # noqa: PLW0603 - a script that counts
+    failed += not holds
+    say(f"{'ok' if holds else 'NOT OK'} {what}{f': {seen}' if seen != '' else ''}")
+
+
+def run(*command: str) -> str:
+    done = subprocess.run(command, check=False, capture_output=True, text=True)
+    return (done.stdout + done.stderr).strip()
+
+
+def shows(name: str) -> str:
+    return run("systemctl", "show", "--value", "-p", name, "companion.service")
+
+
+def journal() -> str:
+    return run("journalctl", "-b", "-o", "cat", "-u", "companion.service")
+
+
+def told(word: str) -> list[dict]:
+    """Everything that the kiosk has told of one kind."""
+    return [json.loads(found) for found in re.findall(rf"^gate {word} (.*)$", journal(), re.MULTILINE)]
+
+
+def until(what, seconds: float = 120) -> bool:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if what():
+            return True
+        time.sleep(0.5)
+    return False
+
+
+def runs() -> bool:
+    return shows("ActiveState") == "active"
+
+
+def as_service(code: str) -> str:
+    """Run Python as the service's user, with its view of the file system where it runs."""
+    inside = ("nsenter", "-t", shows("MainPID"), "-m") if runs() else ()
+    folder = "RUNTIME_DIRECTORY=/run/companion/app"
+    return run(*inside, "runuser", "-u", "companion", "--", "env", folder, APP, "-c", code)
+
+
+def ask(request: str) -> str:
+    """Ask the helper as the service would, and wait for the reply."""
+    return as_service(
+        "import time\nfrom datetime import datetime\nfrom companion.clock import SystemClock\n"
+        "from companion.requests import Requests\n"
+        f"asked = Requests.of_the_service(SystemClock()).{request}\n"
+        "while asked.reply() is None: time.sleep(0.2)\nprint(asked.reply())"
+    )
+
+
+class Panel:
+    """A touch panel on the input layer, as a kernel driver would be one."""
+
+    def __init__(self) -> None:
+        wide = AbsInfo(0, 0, 4095, 0, 0, 0)
+        places = [(code, wide) for code in (ecodes.ABS_X, ecodes.ABS_Y, ecodes.ABS_MT_POSITION_X)]
+        places += [(ecodes.ABS_MT_POSITION_Y, wide), (ecodes.ABS_MT_SLOT, AbsInfo(0, 0, 4, 0, 0, 0))]
+        places += [(ecodes.ABS_MT_TRACKING_ID, AbsInfo(0, 0, 65535, 0, 0, 0))]
+        can = {ecodes.EV_KEY: [ecodes.BTN_TOUCH], ecodes.EV_ABS: places}
+        self._device = UInput(can, name="gate panel", input_props=[ecodes.INPUT_PROP_DIRECT])
+
+    def tap(self, x: float, y: float) -> None:
+        at = {"X": round(x * 4095), "Y": round(y * 4095)}
+        self._send([("ABS_MT_SLOT", 0), ("ABS_MT_TRACKING_ID", 7)])
+        for axis, value in at.items():
+            self._send([(f"ABS_MT_POSITION_{axis}", value), (f"ABS_{axis}", value)])
+        self._device.write(ecodes.EV_KEY, ecodes.BTN_TOUCH, 1)
+        self._device.syn()
+        time.sleep(0.2)
+        self._send([("ABS_MT_TRACKING_ID", -1)])
+        self._device.write(ecodes.EV_KEY, ecodes.BTN_TOUCH, 0)
+        self._device.syn()
+
+    def _send(self, words) -> None:
+        for name, value in words:
+            self._device.write(ecodes.EV_ABS, ecodes.ecodes[name], value)
+
+
+def it_boots_into_the_kiosk(panel: Panel) -> None:
+    expect("systemd", holds=True, seen=run("systemctl", "--version").splitlines()[0])
+    expect("the service says READY after its first frame", holds=until(runs), seen=shows("StatusText") or "active")
+    expect("seconds from kernel to READY", holds=True, seen=int(shows("ActiveEnterTimestampMonotonic") or 0) / 1e6)
+    display = told("display")[-1:]
+    expect("the display is KMSDRM", holds=display and display[0]["driver"].lower() == "kmsdrm", seen=display)
+    score = subprocess.run(
+        ["systemd-analyze", "security", "--threshold=20", "companion.service"],
+        check=False, capture_output=True, text=True,
+    )  # fmt: skip
+    expect("hardened", holds=score.returncode == 0, seen=score.stdout.strip().splitlines()[-1])
+    who = run("ps", "-o", "user=", "-p", shows("MainPID"))
+    expect("it runs as its own user", holds=who.strip() == "companion", seen=who)
+    shot("booted")
+    before = len(told("does"))
+    hits = told("hits")[-1]["hits"]
+    name = next((name for name in hits if "setting" in name), next(iter(hits)))
+    panel.tap(*hits[name])
+    touched = until(lambda: len(told("does")) > before, 20)
+    expect(f"a touch on {name!r} is felt", holds=touched, seen=told("does")[-1:])
+    time.sleep(1)
+    shot("touched")
+
+
+def root_does_what_it_is_asked() -> None:
+    expect("no backlight: said so", holds="no-backlight" in ask("dim(40)"))
+    done = ask("set_clock(datetime(2031, 5, 6, 7, 8))")
+    expect("the clock is set", holds=run("date", "+%Y-%m-%d").startswith("2031-05-06"), seen=f"{done} {run('date')}")
+    mounted = ask("mount()")
+    expect("the stick is mounted, with a new version on it", holds="detail='0.98.0'" in mounted, seen=mounted)
+    mount = run("findmnt", "-n", "-o", "FSTYPE,OPTIONS", "/run/companion/usb")
+    expect("nodev, nosuid, noexec", holds=all(word in mount for word in ("nodev", "nosuid", "noexec")), seen=mount)
+    wrote = as_service("from pathlib import Path\nPath('/run/companion/usb/export.txt').write_text('kept')\nprint(1)")
+    expect("the service writes into its folder of the stick", holds=wrote == "1", seen=wrote)
+    strayed = as_service("import os\nprint(os.listdir('/run/companion/stick'))")
+    expect("and sees nothing else of it", holds="PermissionError" in strayed)
+    expect("the stick is let go", holds="why=None" in ask("unmount()"))
+    expect("and gone", holds=not os.path.ismount("/run/companion/usb"))
+
+
+def a_frozen_loop_is_killed_and_comes_back() -> None:
+    began, pid = time.monotonic(), shows("MainPID")
+    restarts = int(shows("NRestarts"))
+    run("kill", "-USR1", pid)
+    back = until(lambda: int(shows("NRestarts")) > restarts and runs(), 180)
+    expect(
+        "a frozen main loop is killed by the watchdog and comes back", holds=back, seen=f"{shows('NRestarts')} restart"
+    )
+    lines = [line for line in journal().splitlines() if "Watchdog timeout" in line or "watchdog" in line.lower()]
+    expect("by SIGABRT, for the watchdog", holds=lines, seen=lines[:2])
+    expect("seconds from freezing to READY again", holds=True, seen=round(time.monotonic() - began, 1))
+    expect("where it hung is in the journal", holds="in freeze" in journal())
+    shot("after-the-watchdog")
+
+
+def it_stops_cleanly() -> None:
+    run("kill", "-USR2", shows("MainPID"))
+    raised = until(lambda: told("raised"), 20) and told("raised")[-1]["pins"]
+    expect("every output is high", holds=raised and all(raised.values()), seen=raised)
+    began = time.monotonic()
+    run("systemctl", "stop", "companion.service")
+    expect("a clean stop", holds=shows("Result") == "success", seen=f"{time.monotonic() - began:.1f} s")
+    left = told("left")[-1]["pins"] if told("left") else None
+    expect("and every output is low", holds=left and not any(left.values()), seen=left)
+
+
+def a_wrong_configuration_is_not_restarted() -> None:
+    config = Path("/etc/companion.toml")
+    right = config.read_text()
+    config.write_text("colour = 1\n")
+    run("systemctl", "start", "companion.service")
+    time.sleep(8)
+    seen = f"{shows('ActiveState')}, status {shows('ExecMainStatus')}, {shows('NRestarts')} restarts"
+    expect("a wrong configuration is named and not restarted", holds=seen == "failed, status 2, 0 restarts", seen=seen)
+    config.write_text(right)
+    run("systemctl", "reset-failed", "companion.service")
+    run("systemctl", "start", "companion.service")
+    expect("mended, it runs", holds=until(runs))
+
+
+def players() -> list[str]:
+    with closing(sqlite3.connect(DATABASE)) as database:
+        return sorted(name for (name,) in database.execute("select name from gate"))
+
+
+def a_version_that_does_not_start_is_taken_back() -> None:
+    with closing(sqlite3.connect(DATABASE)) as database, database:
+        database.execute("create table gate (name)")
+        database.execute("insert into gate values ('Ann')")
+    ran = str(CURRENT.readlink())
+    ask("mount()")
+    expect("an upgrade is begun from the screen", holds="0.98.0" in ask("upgrade()"))
+    over = until(
+        lambda: run("systemctl", "show", "--value", "-p", "ActiveState", "companion-upgrade.service") == "failed", 600
+    )
+    expect("the version on the stick does not start", holds=over)
+    expect("so the one before runs again", holds=until(runs) and ran == str(CURRENT.readlink()), seen=ran)
+    expect("with the database of before", holds=players() == ["Ann"])
+    said = run("journalctl", "-b", "-o", "cat", "-u", "companion-upgrade.service").splitlines()[-1:]
+    expect("and it is said", holds="runs again" in str(said), seen=said)
+    print(run("journalctl", "-b", "-o", "cat", "-u", "companion-upgrade.service"), file=sys.stderr)
+
+
+def a_good_version_stays() -> None:
+    out = run("bash", "/opt/companion/current/share/companion/install", "--upgrade", "/opt/gate/good")
+    current = str(CURRENT.readlink())
+    expect("a good version stays", holds=current.startswith("0.97.0-") and runs(), seen=out.splitlines()[-1])
+    expect("with the matches", holds=players() == ["Ann"])
+
+
+def main() -> None:
+    panel = Panel()
+    time.sleep(1)
+    it_boots_into_the_kiosk(panel)
+    root_does_what_it_is_asked()
+    a_frozen_loop_is_killed_and_comes_back()
+    it_stops_cleanly()
+    a_wrong_configuration_is_not_restarted()
+    a_version_that_does_not_start_is_taken_back()
+    a_good_version_stays()
+    say(f"result {failed}")
+    say("powering off as the table would")
+    as_service(
+        "from companion.clock import SystemClock\nfrom companion.requests import Requests\n"
+        "Requests.of_the_service(SystemClock()).power_off()"
+    )
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except Exception as bug:
+        say(f"NOT OK the gate itself broke: {bug!r}")
+        say(journal()[-3000:])
+        say("result 1")
+        run("systemctl", "poweroff")
+        raise
