@@ -9,6 +9,7 @@ from companion.engine import (
     Ink,
     Label,
     Line,
+    Msg,
     Picture,
     Poly,
     Ring,
@@ -23,6 +24,9 @@ from screens.cardface import chip
 from screens.offers import NOTHING, Offers
 from screens.screen import Hit, Own
 from screens.theme import LEAST_HIT, MEANING, PX_ON_480, SIZES
+
+# Somebody's name, which may be shortened where there is no room.
+_NAME = "app-who"
 
 
 def paint_drawing(canvas: Canvas, box: Box, drawing: Drawing, offers: Offers = NOTHING, *, paper: bool = False) -> None:
@@ -104,7 +108,9 @@ def _label(canvas: Canvas, place: _Place, label: Label) -> None:
     else:
         room = 2 * min(left, right) if label.width is None else label.width * place.share
         box = Box(x - room / 2, y - height / 2, room, height)
-    canvas.text(box, label.text, label.style, label.ink, align=label.align, bold=label.style is not Style.CAPTION)
+    named = isinstance(label.text, Msg) and label.text.key == _NAME
+    bold = label.style is not Style.CAPTION
+    canvas.text(box, label.text, label.style, label.ink, align=label.align, bold=bold, shorten=named)
 
 
 def _spot(canvas: Canvas, place: _Place, spot: Spot, offers: Offers) -> None:

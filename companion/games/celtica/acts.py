@@ -96,11 +96,11 @@ def move_part(state: Celtica, part: CardId, source: str, goal: str) -> Refusal |
     """A part goes from one zone to another. From the stacks it is one that has not been seen."""
     if source == STACKS:
         if state.stacks == 0 or part not in in_stacks(state):
-            return Refusal(Msg("celtica-not-there", card=Named(part)))
+            return Refusal(Msg("celtica-not-there", card=Named(part, short=True)))
     elif (lying := _zone(state, source)) is None:
         return Refusal(Msg("celtica-no-such-zone", zone=source))
     elif part not in lying:
-        return Refusal(Msg("celtica-not-there", card=Named(part)))
+        return Refusal(Msg("celtica-not-there", card=Named(part, short=True)))
     if source == goal or (goal != STACKS and _zone(state, goal) is None):
         return Refusal(Msg("celtica-no-such-zone", zone=goal))
     _shift_part(state, part, source, -1)
@@ -112,7 +112,7 @@ def move_card(state: Celtica, card: str, source: str, goal: str) -> Refusal | No
     """A card that nobody has told goes between hands and deck; one from the druid discard is named."""
     named = card in DRUID_CARDS
     if named and (source != DISCARD or card not in state.druid_discard):
-        return Refusal(Msg("celtica-not-there", card=Named(card)))
+        return Refusal(Msg("celtica-not-there", card=Named(card, short=True)))
     if not named and not _held(state, card, source):
         return Refusal(Msg("celtica-none-there", zone=source))
     if source == goal or (goal != DECK and _seat(state, goal, "hand") is None):

@@ -77,7 +77,7 @@ async def ruin(state: Celtica, place: Place) -> None:
         state.parts[turn.seat].remove(part)
         state.part_discard.append(part)
         turn.lost += 1
-        state.say("part-lost", who=Who(turn.seat), part=Named(part))
+        state.say("part-lost", who=Who(turn.seat), part=Named(part, short=True))
     if turn.drew or not stands_at(state, place):
         return
     turn.drew = draw_experience(state)

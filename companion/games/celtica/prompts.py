@@ -65,7 +65,7 @@ def play_bar(state: Celtica, seat: Seat | None) -> Bar:
     reminder = Msg("celtica-altar-card-now") if owed else None
     colour = turn.colour
     if colour is None:
-        return Bar(Msg("celtica-play-cards", who=Who(seat)), reminder, seat)
+        return Bar(Msg("celtica-play-cards", who=Who(seat)), reminder or Msg("celtica-any-number"), seat)
     here, druid = state.druids[colour], druid_words(colour)
     if state.board.is_goal(here):
         return Bar(Msg("celtica-goes-nowhere", who=Who(seat), druid=druid), reminder, seat)

@@ -16,21 +16,23 @@ def why_not_laid(state: Celtica, seat: Seat, card: CardId) -> Refusal:
     turn, hand = state.playing, state.hands[seat]
     colour = turn.colour
     if colour is not None and colour_of(card) != colour:
-        reason = Msg("celtica-one-colour", card=Named(card), druid=druid_words(colour))
+        reason = Msg("celtica-one-colour", card=Named(card, short=True), druid=druid_words(colour))
         return Refusal(reason, _ways_on(state, seat, colour), card=card)
     room = _room_to_the_goal(state, colour_of(card))
     if room is not None and turn.steps >= room:
-        reason = Msg("celtica-beyond-the-goal", card=Named(card), n=room)
+        reason = Msg("celtica-beyond-the-goal", card=Named(card, short=True), n=room)
         return Refusal(reason, _ways_on(state, seat, colour), may_force=_holds(state, seat, card), card=card)
     if card in EXPERIENCE and hand.experience == 0:
-        return Refusal(Msg("celtica-no-experience", card=Named(card), who=Who(seat)), card=card)
+        return Refusal(Msg("celtica-no-experience", card=Named(card, short=True), who=Who(seat)), card=card)
     if card in EXPERIENCE and not turn.druids:
-        reason = Msg("celtica-druid-card-first", card=Named(card))
+        reason = Msg("celtica-druid-card-first", card=Named(card, short=True))
         ways = (_way(card_of(colour_of(card)), "celtica-way-first"),)
         return Refusal(reason, ways, may_force=_holds(state, seat, card), card=card)
     if card in DRUID_CARDS and hand.druids == 0:
         return Refusal(Msg("celtica-no-druid-cards", who=Who(seat)), _ways_on(state, seat, colour), card=card)
-    return Refusal(Msg("celtica-all-copies-seen", card=Named(card)), _ways_on(state, seat, colour), card=card)
+    return Refusal(
+        Msg("celtica-all-copies-seen", card=Named(card, short=True)), _ways_on(state, seat, colour), card=card
+    )
 
 
 def may_insist(state: Celtica, seat: Seat) -> frozenset[CardId]:
@@ -52,7 +54,7 @@ def why_not_from_display(state: Celtica, card: CardId) -> Refusal:
     if card not in PARTS:
         return _strange(card, "celtica-tap-a-part")
     ways = tuple(_way(part) for part in dict.fromkeys(state.display))[:MOST_WAYS]
-    return Refusal(Msg("celtica-not-in-display", card=Named(card)), ways, card=card)
+    return Refusal(Msg("celtica-not-in-display", card=Named(card, short=True)), ways, card=card)
 
 
 def why_not_own(state: Celtica, owner: Seat, card: CardId) -> Refusal:
@@ -60,14 +62,14 @@ def why_not_own(state: Celtica, owner: Seat, card: CardId) -> Refusal:
     if card not in PARTS:
         return _strange(card, "celtica-tap-a-part")
     ways = tuple(_way(part) for part in dict.fromkeys(state.parts[owner]))[:MOST_WAYS]
-    return Refusal(Msg("celtica-not-own", card=Named(card), who=Who(owner)), ways, card=card)
+    return Refusal(Msg("celtica-not-own", card=Named(card, short=True), who=Who(owner)), ways, card=card)
 
 
 def why_not_from_stacks(card: CardId) -> Refusal:
     """Why a part cannot come from the stacks."""
     if card not in PARTS:
         return _strange(card, "celtica-tap-a-part")
-    return Refusal(Msg("celtica-all-copies-lie-open", card=Named(card)), card=card)
+    return Refusal(Msg("celtica-all-copies-lie-open", card=Named(card, short=True)), card=card)
 
 
 def druid_words(colour: Colour) -> Msg:
@@ -107,7 +109,7 @@ def _ways_on(state: Celtica, seat: Seat, colour: Colour | None) -> tuple[Way, ..
 
 
 def _way(card: CardId, hint: str | None = None) -> Way:
-    return Way(Msg("celtica-card", card=Named(card)), None if hint is None else Msg(hint), card=card)
+    return Way(Msg("celtica-card", card=Named(card, short=True)), None if hint is None else Msg(hint), card=card)
 
 
 def _strange(card: CardId, key: str) -> Refusal:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from companion.engine import Act, Ask, Drawing, Msg, PickOne, Seat, Who
 from companion.engine.view import Area, Column, ContextLine, Key, PartFace, PartRow, Row, Share, View
 from companion.games.celtica.box import DISPLAY, PARTS
-from companion.games.celtica.picture import amulets_drawing, part_drawing, path_drawing
+from companion.games.celtica.jewels import amulets_drawing, part_drawing
+from companion.games.celtica.picture import clash_drawing, near_drawing, path_drawing
 from companion.games.celtica.prompts import bar
 from companion.games.celtica.questions import DONE, place_words
 from companion.games.celtica.state import Celtica, in_stacks
 from companion.games.celtica.tally import scores
 
 FROM_THE_STACKS = ("celtica-display", "celtica-refill", "celtica-start_part")
+
+# What is asked of the board is drawn large, beside its answers.
+LARGE: Final[Mapping[str, Callable[[Celtica], Drawing]]] = {
+    "celtica-place": near_drawing,
+    "celtica-which": clash_drawing,
+}
 
 
 def view(state: Celtica, ask: Ask[Any] | None) -> View:
@@ -51,6 +59,8 @@ def context(state: Celtica) -> tuple[ContextLine, ...]:
 
 def stage(state: Celtica, ask: Ask[Any] | None) -> Row | Column:
     """The path, the parts that the question is about, and the amulets."""
+    if ask is not None and ask.key in LARGE:
+        return Row((Share(LARGE[ask.key](state)),))
     path, amulets = path_drawing(state), amulets_drawing(state, _acting(state, ask))
     if ask is not None and ask.key == "celtica-start_part":
         return Column((Share(parts_row(state, ask), 0.4), Share(amulets, 0.6)))

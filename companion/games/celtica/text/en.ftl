@@ -35,16 +35,16 @@ mark-name-part_outer_8 = triangle, small
 
 ## Cards and parts.
 
-card-card_red = druid card
-card-card_grey = druid card
-card-card_white = druid card
-card-card_brown = druid card
-card-card_black = druid card
-card-exp_red = experience
-card-exp_grey = experience
-card-exp_white = experience
-card-exp_brown = experience
-card-exp_black = experience
+card-card_red = red druid card
+card-card_grey = grey druid card
+card-card_white = white druid card
+card-card_brown = brown druid card
+card-card_black = black druid card
+card-exp_red = red experience
+card-exp_grey = grey experience
+card-exp_white = white experience
+card-exp_brown = brown experience
+card-exp_black = black experience
 card-part_centre = Centre
 card-part_outer_1 = Large disc
 card-part_outer_2 = Small disc
@@ -93,7 +93,8 @@ shuffle-parts = Shuffle the discarded parts into new stacks
 
 ## A turn.
 
-play-cards = { $who }: play cards of one colour
+play-cards = { $who }: play one colour
+any-number = Tap each card; any number of them.
 goes = { $who }: { $druid } goes { $n }
 leads-to = To place { $n }: { $place }
 goes-nowhere = { $who }: { $druid } is at the goal

@@ -35,16 +35,16 @@ mark-name-part_outer_8 = 小さい三角
 
 ## Cards and parts.
 
-card-card_red = ドルイドカード
-card-card_grey = ドルイドカード
-card-card_white = ドルイドカード
-card-card_brown = ドルイドカード
-card-card_black = ドルイドカード
-card-exp_red = 経験カード
-card-exp_grey = 経験カード
-card-exp_white = 経験カード
-card-exp_brown = 経験カード
-card-exp_black = 経験カード
+card-card_red = 赤のドルイドカード
+card-card_grey = 灰のドルイドカード
+card-card_white = 白のドルイドカード
+card-card_brown = 茶のドルイドカード
+card-card_black = 黒のドルイドカード
+card-exp_red = 赤の経験カード
+card-exp_grey = 灰の経験カード
+card-exp_white = 白の経験カード
+card-exp_brown = 茶の経験カード
+card-exp_black = 黒の経験カード
 card-part_centre = 中心
 card-part_outer_1 = 大きい丸
 card-part_outer_2 = 小さい丸
@@ -94,6 +94,7 @@ shuffle-parts = 捨てた護符を混ぜて新しい山に
 ## A turn.
 
 play-cards = { $who }：1色のカードを出す
+any-number = 1枚ずつタッチ。何枚でも。
 goes = { $who }：{ $druid }が{ $n }歩
 leads-to = { $n }番目へ：{ $place }
 goes-nowhere = { $who }：{ $druid }はゴール済み

@@ -35,16 +35,16 @@ mark-name-part_outer_8 = 小三角
 
 ## Cards and parts.
 
-card-card_red = 德鲁伊卡
-card-card_grey = 德鲁伊卡
-card-card_white = 德鲁伊卡
-card-card_brown = 德鲁伊卡
-card-card_black = 德鲁伊卡
-card-exp_red = 经验卡
-card-exp_grey = 经验卡
-card-exp_white = 经验卡
-card-exp_brown = 经验卡
-card-exp_black = 经验卡
+card-card_red = 红色德鲁伊卡
+card-card_grey = 灰色德鲁伊卡
+card-card_white = 白色德鲁伊卡
+card-card_brown = 棕色德鲁伊卡
+card-card_black = 黑色德鲁伊卡
+card-exp_red = 红色经验卡
+card-exp_grey = 灰色经验卡
+card-exp_white = 白色经验卡
+card-exp_brown = 棕色经验卡
+card-exp_black = 黑色经验卡
 card-part_centre = 中心
 card-part_outer_1 = 大圆
 card-part_outer_2 = 小圆
@@ -94,6 +94,7 @@ shuffle-parts = 弃掉的护符洗成新牌堆
 ## A turn.
 
 play-cards = { $who }：出一种颜色的牌
+any-number = 逐张感应，张数不限。
 goes = { $who }：{ $druid }走{ $n }步
 leads-to = 到第{ $n }格：{ $place }
 goes-nowhere = { $who }：{ $druid }已在终点

@@ -35,16 +35,16 @@ mark-name-part_outer_8 = 小三角
 
 ## Cards and parts.
 
-card-card_red = 德魯伊卡
-card-card_grey = 德魯伊卡
-card-card_white = 德魯伊卡
-card-card_brown = 德魯伊卡
-card-card_black = 德魯伊卡
-card-exp_red = 經驗卡
-card-exp_grey = 經驗卡
-card-exp_white = 經驗卡
-card-exp_brown = 經驗卡
-card-exp_black = 經驗卡
+card-card_red = 紅色德魯伊卡
+card-card_grey = 灰色德魯伊卡
+card-card_white = 白色德魯伊卡
+card-card_brown = 棕色德魯伊卡
+card-card_black = 黑色德魯伊卡
+card-exp_red = 紅色經驗卡
+card-exp_grey = 灰色經驗卡
+card-exp_white = 白色經驗卡
+card-exp_brown = 棕色經驗卡
+card-exp_black = 黑色經驗卡
 card-part_centre = 中心
 card-part_outer_1 = 大圓
 card-part_outer_2 = 小圓
@@ -94,6 +94,7 @@ shuffle-parts = 棄掉的護符洗成新牌堆
 ## A turn.
 
 play-cards = { $who }：出一種顏色的牌
+any-number = 逐張感應，張數不限。
 goes = { $who }：{ $druid }走{ $n }步
 leads-to = 到第{ $n }格：{ $place }
 goes-nowhere = { $who }：{ $druid }已在終點
