@@ -19,6 +19,8 @@ _BLOCK, _BLOCK_GAP = 1.9, 0.65
 # More blocks than these do not widen the column: they grow narrower.
 _WIDE_BLOCKS = 9
 _FIGURES = 19.2
+# A wide letter beside a mark takes a little more than its share.
+_LETTER = 1.6
 _NAME_MIN, _EMBLEM = 17.0, 7.4
 
 
@@ -69,7 +71,7 @@ def _head_need(canvas: Canvas, head: Head) -> float:
     if head.text is not None:
         words = canvas.width(head.text, Style.CAPTION) + SMALL
         return words if head.mark is None else words + canvas.sign_width(head.mark, 5.8) + SMALL
-    return 6.6 if head.mark is None else max(6.6, canvas.sign_width(head.mark, 5.4) + 0.5)
+    return 6.6 if head.mark is None else max(6.6, canvas.sign_width(head.mark, 5.4) + _LETTER)
 
 
 def _need(canvas: Canvas, cell: Cell) -> float:
@@ -96,7 +98,8 @@ def _head(canvas: Canvas, box: Box, head: Head) -> None:
         canvas.sign((box.x + wide / 2, box.cy), head.mark, mm)
         canvas.text(box.after(wide + SMALL), head.text, Style.CAPTION, Ink.SOFT)
     elif head.mark is not None:
-        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, 0.97 * box.w / canvas.sign_width(head.mark, 1.0)))
+        room = box.w - _LETTER / 2
+        canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, room / canvas.sign_width(head.mark, 1.0)))
     elif head.text is not None:
         canvas.text(box, head.text, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
 

@@ -106,7 +106,7 @@ def drop_bar(state: Crows, seat: Seat) -> Bar:
 
 def flip_bar(state: Crows) -> Bar:
     """The mist net's card."""
-    return Bar(Msg("crows-flip", card=Named(_deed(state).by)), Msg("crows-its-kind-dies"), "crow")
+    return Bar(Msg("crows-flip", card=Named(_deed(state).by)), Msg("crows-its-kind-dies"), "shamisen")
 
 
 def whistle_bar(state: Crows) -> Bar:
@@ -114,7 +114,7 @@ def whistle_bar(state: Crows) -> Bar:
     deed = _deed(state)
     to = deed.seat if deed.stopped or deed.target is None else deed.target
     total = deed.effect.cards or 0
-    return Bar(Msg("crows-whistle", who=Who(to)), Msg("crows-n-of", n=total - deed.due + 1, of=total), "crow")
+    return Bar(Msg("crows-whistle", who=Who(to)), Msg("crows-n-of", n=total - deed.due + 1, of=total), "shamisen")
 
 
 def nightjar_bar(state: Crows) -> Bar:

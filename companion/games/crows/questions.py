@@ -161,7 +161,7 @@ def answer_question(state: Crows) -> First | None:
     """Does the named player answer with a door or a mirror? Always asked while there is a card in that hand."""
     deed = _deed(state)
     seat = deed.target
-    if seat is None or seat in state.out or state.hands[seat] == 0:
+    if seat is None or seat in state.out or deed.source in state.out or state.hands[seat] == 0:
         return None
     asks: dict[str, TapCard | PickOne] = {
         card: TapCard(
@@ -190,7 +190,7 @@ def flip_question(state: Crows) -> TapCard | None:
 
 def whistle_question(state: Crows) -> TapCard | None:
     """Which card does the whistle call?"""
-    return _from_bird_deck(state, "crows-whistle_bird", None)
+    return None if _deed(state).seat in state.out else _from_bird_deck(state, "crows-whistle_bird", None)
 
 
 def nightjar_question(state: Crows) -> TapCard | None:

@@ -29,7 +29,7 @@ from companion.games.crows.questions import ACCEPT, DONE, JUDGE
 from companion.games.crows.state import Crows, Deed
 from companion.games.crows.tally import scores
 
-TRACK_SHARE = 0.19
+TRACK_SHARE = 0.17
 CROW = "crow"
 
 

@@ -105,6 +105,11 @@ class Table:
         self._accepted(self.act(what, source, goal))
         return self
 
+    def note(self, text: str) -> Table:
+        """A note changes nothing; the question is made anew."""
+        self._accepted(Act("note", text))
+        return self
+
     # -- how it is set up
 
     def lays(self, letter: str, line: str) -> Table:
