@@ -137,7 +137,7 @@ class Table:
         """Take a tap or a choice. Raises StorageFault where it could not be saved; it then never was."""
         match event:
             case Tap() | Together() | Choice() if self._turns.paused:
-                self._turn_away(Msg("app-paused"), type(event).__name__.lower())
+                self._turn_away(Msg("app-resume-first"), type(event).__name__.lower())
             case Tap():
                 self._tapped(event)
             case Together():
@@ -185,6 +185,7 @@ class Table:
                 self.pause()
             case ask_for.Pause():
                 self._turns.go_on()
+                self._close_refusal()
             case ask_for.Focus():
                 self._look_at(command.seat)
             case ask_for.IgnoreTag():
@@ -209,8 +210,8 @@ class Table:
         match self._tags.meaning(tap.uid, tap.text):
             case CardTag(game, card) if game == self._game.id:
                 self._tell(self._addressed("tap", card, None), uid)
-            case CardTag(game, _):
-                self._turn_away(Msg("app-other-game", game=Msg(f"{game}-title")), "tap", uid)
+            case CardTag(game, card):
+                self._turn_away(self._of_another_game(game, card), "tap", uid)
             case PlayerTag(name) if name in self.history.setup.seats:
                 self._look_at(self.history.setup.seats.index(name))
             case PlayerTag(name):
@@ -234,6 +235,10 @@ class Table:
             self._turn_away(Msg("app-two-cards", cards=both), "together")
         else:
             self._turn_away(Msg("app-one-at-a-time"), "together")
+
+    def _of_another_game(self, game: str, card: CardId) -> Msg:
+        titles = {"game": Msg(f"{game}-title"), "own": Msg(f"{self._game.id}-title")}
+        return Msg("app-other-game", card=Msg(f"{game}-card-{card}"), **titles)
 
     def _look_at(self, seat: Seat) -> None:
         """The next answer belongs to this seat, where several are asked."""

@@ -114,7 +114,7 @@ def test_a_match_comes_back_at_the_same_question(table_of):
     table.do(Resume(match))
     assert (table.table.asked, table.table.record, table.table.view) == (before.asked, before.record, before.view)
     table.tap("c1")
-    assert table.refusal == "app-paused"
+    assert table.refusal == "app-resume-first"
 
 
 def test_leaving_keeps_the_match_and_ending_it_takes_it_off_the_list(table_of):

@@ -150,9 +150,11 @@ def test_a_phone_is_told_from_a_card_and_never_stored(table):
     assert table.saved() == []
 
 
-def test_a_card_of_another_game_is_refused_by_the_name_of_that_game(table):
+def test_a_card_of_another_game_is_refused_by_its_name_its_game_and_the_one_on_the_table(table):
     table.do(Tap(STRANGER, "other:c0"))
-    assert table.table.refusal.reason == Msg("app-other-game", game=Msg("other-title"))
+    assert table.table.refusal.reason == Msg(
+        "app-other-game", card=Msg("other-card-c0"), game=Msg("other-title"), own=Msg("toy-title")
+    )
     assert table.saved() == []
 
 
@@ -376,9 +378,16 @@ def test_taps_during_a_pause_are_answered_and_change_nothing(table):
     table.do(Pause(on=True))
     for event in (Tap(uid_of(toy.GAME, "c0")), Choice("tap", "c0"), Together((STRANGER, STRANGER)), Tap(STRANGER)):
         table.do(event)
-        assert table.refusal == "app-paused"
+        assert table.refusal == "app-resume-first"
     assert table.saved() == []
     assert table.table.asked.seat == 0
+
+
+def test_going_on_closes_what_was_said_of_a_tap_during_the_pause(table):
+    table.do(Pause(on=True))
+    table.tap("c0")
+    table.do(Pause(on=False))
+    assert table.refusal is None
 
 
 def test_a_match_comes_back_paused_with_the_time_that_was_written_down(table):

@@ -35,6 +35,7 @@ correction-does-not-fit = A later step would not fit: { $why }
 record-does-not-fit = Recorded for another question: { $was }, now { $now }
 bad-line = Not understood: { $what }
 paused = Paused
+resume-first = Paused: resume, then tap again
 enter-by-hand = This cannot be scored here: enter it by hand
 
 ## Tags
@@ -42,7 +43,7 @@ enter-by-hand = This cannot be scored here: enter it by hand
 one-at-a-time = One card at a time
 two-cards = { $cards }: one at a time
 phone = A phone or bank card: tap a game card
-other-game = This card belongs to { $game }
+other-game = { $card } belongs to { $game }: tap a card of { $own }
 not-at-this-table = { $name } is not at this table
 tag-bound = Card known from now on
 

@@ -35,6 +35,7 @@ correction-does-not-fit = 後の手が合わなくなる：{ $why }
 record-does-not-fit = 記録は別の問いの答え：{ $was }、いまは{ $now }
 bad-line = 読めない：{ $what }
 paused = 一時停止中
+resume-first = 一時停止中：再開してからもう一度タッチ
 enter-by-hand = ここでは計算できない：手で入れる
 
 ## Tags
@@ -42,7 +43,7 @@ enter-by-hand = ここでは計算できない：手で入れる
 one-at-a-time = 札は1枚ずつ
 two-cards = { $cards }：1枚ずつ
 phone = 電話か銀行のカード：ゲームの札をタッチ
-other-game = この札は『{ $game }』のもの
+other-game = { $card }は『{ $game }』の札：『{ $own }』の札をタッチ
 not-at-this-table = { $name }はこの卓にいない
 tag-bound = 札を覚えた
 

@@ -35,6 +35,7 @@ correction-does-not-fit = 后面的步骤就对不上了：{ $why }
 record-does-not-fit = 记录答的是别的问题：{ $was }，现在是{ $now }
 bad-line = 看不懂：{ $what }
 paused = 暂停中
+resume-first = 暂停中：先继续，再感应一次
 enter-by-hand = 这里算不出来：请手动输入
 
 ## Tags
@@ -42,7 +43,7 @@ enter-by-hand = 这里算不出来：请手动输入
 one-at-a-time = 一次放一张牌
 two-cards = { $cards }：一次一张
 phone = 这是手机或银行卡：请感应游戏牌
-other-game = 这张牌是《{ $game }》的
+other-game = { $card }是《{ $game }》的牌：请感应《{ $own }》的牌
 not-at-this-table = { $name }不在这一桌
 tag-bound = 认得这张牌了
 

@@ -35,6 +35,7 @@ correction-does-not-fit = 後面的步驟就對不上了：{ $why }
 record-does-not-fit = 記錄答的是別的問題：{ $was }，現在是{ $now }
 bad-line = 看不懂：{ $what }
 paused = 暫停中
+resume-first = 暫停中：先繼續，再感應一次
 enter-by-hand = 這裡算不出來：請手動輸入
 
 ## Tags
@@ -42,7 +43,7 @@ enter-by-hand = 這裡算不出來：請手動輸入
 one-at-a-time = 一次放一張牌
 two-cards = { $cards }：一次一張
 phone = 這是手機或銀行卡：請感應遊戲牌
-other-game = 這張牌是《{ $game }》的
+other-game = { $card }是《{ $game }》的牌：請感應《{ $own }》的牌
 not-at-this-table = { $name }不在這一桌
 tag-bound = 認得這張牌了
 
