@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from companion.clocks import ClockRules
 from companion.engine import Act, Adjust, CardId, Seat, Setup, Splice
 
 
@@ -84,6 +85,29 @@ class Pause:
 
 
 @dataclass(frozen=True, slots=True)
+class TableTime:
+    """The pause is the table's time, a talk about the rules: charged to nobody at it; or it is a pause like any."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeTime:
+    """Give a seat so many milliseconds, or take them where they are negative. `table`: from the common account."""
+
+    seat: Seat
+    ms: int
+    table: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SetClock:
+    """The clock of the match on the table, and of those to come."""
+
+    rules: ClockRules
+
+
+@dataclass(frozen=True, slots=True)
 class Focus:
     """The next tap belongs to this seat, where several are asked."""
 
@@ -97,6 +121,62 @@ class BindTag:
     uid: str
     game: str
     card: CardId
+
+
+@dataclass(frozen=True, slots=True)
+class BindPlayer:
+    """From now on the tag is this player's."""
+
+    uid: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class BindSeat:
+    """From now on the tag is that of a place at the table."""
+
+    uid: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WriteTag:
+    """Write what the tag means on the tag itself, so that any reader can tell it."""
+
+    uid: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckUp:
+    """Look how the device is: the answer is in the model."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrySound:
+    """Let the sound of a saved card be heard."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaveReport:
+    """Put log, record and check-up on a USB stick, without anybody's name and without secrets."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetDate:
+    """The date and time that somebody read off a watch: ISO 8601 to the minute, in the machine's time zone."""
+
+    local: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowerOff:
+    """Shut the machine down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade:
+    """Go over to the newer version that lies on a USB stick."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +207,8 @@ class SetSetting:
     value: str
 
 
+OfTheDevice = WriteTag | CheckUp | SaveReport | SetDate | PowerOff | Upgrade
+
 Command = (
     Start
     | Resume
@@ -140,8 +222,15 @@ Command = (
     | Insist
     | CloseRefusal
     | Pause
+    | TableTime
+    | ChangeTime
+    | SetClock
     | Focus
     | BindTag
+    | BindPlayer
+    | BindSeat
+    | TrySound
+    | OfTheDevice
     | IgnoreTag
     | Remember
     | SetLanguage

@@ -9,21 +9,26 @@ from typing import Any, Final
 
 from companion import __version__
 from companion import commands as ask_for
+from companion.clocks import read_rules
 from companion.commands import Command
 from companion.engine import BadInput, Diverged, Game, History, Msg, RuleBug
 from companion.errors import StorageFault
-from companion.inputs import Fault, Input, Tap, Tick, Together
+from companion.health import Health
+from companion.inputs import Fault, Input, Tap, Tick, Together, Wrote
 from companion.journal import Journal
+from companion.learning import practised
 from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, TableModel, Tapped, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.profiles import Profiles
 from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
 from companion.replay import end_json
 from companion.stored import StoredMatch, match_card, read_match
-from companion.table import Table, broke_at
-from companion.tags import CardTag, Phone, Tags, is_random, written
+from companion.table import Table
+from companion.table_log import broke_at
+from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
 
 LANGUAGE: Final = "language"
+CLOCK: Final = "clock"
 STORAGE: Final = "storage"
 _log = logging.getLogger(__name__)
 
@@ -41,6 +46,7 @@ class Core:
         lang: str = "en",
         languages: tuple[str, ...] = LANGUAGES,
         simulated: bool = False,
+        health: Health | None = None,
     ) -> None:
         """`languages` are those that this device can show. Raises StorageFault where the database cannot be read."""
         self._games = games
@@ -49,6 +55,7 @@ class Core:
         self._feedback = feedback
         self._languages = languages
         self._simulated = simulated
+        self._health = health or Health()
         self._cards = tuple(_game_card(game) for game in games.values())
         self._tags = Tags(journal, games)
         self._profiles = Profiles(journal)
@@ -67,16 +74,14 @@ class Core:
 
     def handle(self, event: Input | Command) -> None:
         """Take one input or command. Never raises but for a bug outside a match."""
-        if isinstance(event, Tick):
-            if self._table is not None and self._table.tick(event.now):
-                self._model = None
-            return
-        self._model = None
-        self._message = None
+        if not isinstance(event, Tick):
+            self._model = None
+            self._message = None
         try:
             self._take(event)
         except StorageFault as fault:
             _log.error("storage %s", fault)
+            self._model = None
             self._feedback.cue(Cue.FAULT)
         except Exception as bug:
             # The one broad net. At the table a bug of ours must not end the evening: the match stands as it was, and
@@ -84,6 +89,7 @@ class Core:
             if self._table is None:
                 raise
             _log.error("bug event=%s %s", type(event).__name__, broke_at(bug))
+            self._model = None
             self._message = Msg("app-enter-by-hand")
 
     def model(self) -> Model:
@@ -102,6 +108,7 @@ class Core:
                 simulated=self._simulated,
                 message=self._message,
                 tapped=self._tapped,
+                device=self._health.model,
             )
         return self._model
 
@@ -109,24 +116,40 @@ class Core:
 
     def _take(self, event: Input | Command) -> None:
         match event:
+            case Tick():
+                self._time_went_on(event.now)
             case Fault():
                 self._device_fault(event)
-            case Tap() if self._table is None:
-                self._tapped_at_home(event)
-            case Together() if self._table is None:
-                self._message = Msg("app-one-at-a-time")
-            case ask_for.BindTag():
+            case Tap() | Together() | ask_for.IgnoreTag() if self._table is None:
+                self._at_home(event)
+            case ask_for.BindTag() | ask_for.BindPlayer() | ask_for.BindSeat():
                 self._bind(event)
             case ask_for.Start() | ask_for.Resume() | ask_for.Leave() | ask_for.EndMatch():
                 self._change_place(event)
-            case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting():
+            case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting() | ask_for.SetClock():
                 self._keep(event)
-            case ask_for.IgnoreTag() if self._table is None:
-                self._unbound = None
+            case Wrote():
+                self._message = self._health.wrote(event)
+            case ask_for.TrySound():
+                self._feedback.cue(Cue.ACCEPTED)
+            case _ if isinstance(event, ask_for.OfTheDevice):
+                self._message = self._health.do(event, self._faults)
             case _ if self._table is not None:
                 self._at_table(self._table, event)
             case _:
                 pass  # meant for a match that is no longer on the table
+
+    def _time_went_on(self, now: float) -> None:
+        said = self._health.tick()
+        if said is not None:
+            self._model, self._message = None, said
+        table = self._table
+        if table is None:
+            return
+        lines = len(table.history.entries)
+        if table.tick(now):
+            self._model = None
+        self._after(table, lines)
 
     def _at_table(self, table: Table, event: Input | Command) -> None:
         lines = len(table.history.entries)
@@ -166,8 +189,13 @@ class Core:
                 self._players = self._journal.players()
             case ask_for.SetLanguage(lang) if lang in self._languages:
                 self._set(LANGUAGE, lang)
-            case ask_for.SetSetting(name, value) if name != LANGUAGE:
+            case ask_for.SetSetting(name, value) if name not in (LANGUAGE, CLOCK):
                 self._set(name, value)
+            case ask_for.SetClock(rules):
+                self._set(CLOCK, rules.written())
+                if self._table is not None:
+                    self._journal.keep_clock(self._table.match, rules.written())
+                    self._table.do(command)
 
     def _set(self, name: str, value: str) -> None:
         self._journal.set(name, value)
@@ -184,6 +212,15 @@ class Core:
 
     # -- tags
 
+    def _at_home(self, event: Input | Command) -> None:
+        match event:
+            case Tap():
+                self._tapped_at_home(event)
+            case Together():
+                self._message = Msg("app-one-at-a-time")
+            case ask_for.IgnoreTag():
+                self._unbound = None
+
     def _tapped_at_home(self, tap: Tap) -> None:
         uid = tap.uid.hex().upper()
         meaning = self._tags.meaning(tap.uid, tap.text)
@@ -197,15 +234,23 @@ class Core:
             self._tapped = Tapped(uid, written(meaning), number)
         _log.info("tap uid=%s home", uid)
 
-    def _bind(self, command: ask_for.BindTag) -> None:
+    def _bind(self, command: ask_for.BindTag | ask_for.BindPlayer | ask_for.BindSeat) -> None:
         if is_random(bytes.fromhex(command.uid)):
             self._message = Msg("app-phone")
             return
-        self._tags.bind(command.uid, CardTag(command.game, command.card))
+        match command:
+            case ask_for.BindTag(uid, game, card):
+                self._tags.bind(uid, CardTag(game, card))
+            case ask_for.BindPlayer(uid, name):
+                self._tags.bind(uid, PlayerTag(name))
+            case ask_for.BindSeat(uid, seat):
+                self._tags.bind(uid, SeatTag(seat))
         self._unbound = None
         self._message = Msg("app-tag-bound")
         table = self._table
-        if table is not None and table.unbound is not None and table.unbound.uid == command.uid:
+        if not isinstance(command, ask_for.BindTag) or table is None or table.unbound is None:
+            return
+        if table.unbound.uid == command.uid:
             self._count_as_tapped(table, command)
 
     def _count_as_tapped(self, table: Table, command: ask_for.BindTag) -> None:
@@ -224,7 +269,8 @@ class Core:
             self._message = Msg("app-bad-line", what=str(bad))
             return
         setup = self._profiles.known(game, setup)
-        match = self._journal.begin(replace(header, setup=setup))
+        rules = read_rules(self._settings.get(CLOCK))
+        match = self._journal.begin(replace(header, setup=setup), clock=rules.written())
         self._table = self._seat(StoredMatch(match, game, setup, ()), paused=False)
         self._profiles.begin(self._table.history)
         for name in reversed(setup.seats):
@@ -258,7 +304,7 @@ class Core:
         kept = stored.entries[:fitting]
         lines = [(entry_line(entry, ms), getattr(entry, "ask", None)) for entry, ms in kept]
         header = Header(game=stored.game.id, setup=stored.setup, rules=stored.game.rules, app=__version__)
-        match = self._journal.begin(header, lines)
+        match = self._journal.begin(header, lines, self._journal.clock(stored.id))
         self._journal.give_up(stored.id)
         self._message = Msg("app-record-cut", n=len(stored.entries) - fitting)
         return StoredMatch(match, stored.game, stored.setup, kept)
@@ -277,6 +323,8 @@ class Core:
             feedback=self._feedback,
             lines=stored.entries,
             paused=paused,
+            rules=read_rules(self._journal.clock(stored.id)),
+            practised=practised(self._journal, stored.game.id, stored.id),
         )
 
     def _finish(self, table: Table) -> None:

@@ -19,11 +19,12 @@ from companion.database import copy_to, look_only, open_database, storage_faults
 from companion.errors import StorageFault
 from companion.record_lines import Header, JsonLine, chained, header_line, write
 from companion.safekeeping import Repair, Shelf, put_in_place
-from companion.schema import PROFILES_SINCE
+from companion.schema import CLOCKS_SINCE, PROFILES_SINCE
 
 Wall = Callable[[], datetime | None]
 MatchState = Literal["open", "finished", "given_up"]
 _BIND: Final = "INSERT INTO tag VALUES (?, ?) ON CONFLICT DO UPDATE SET means = excluded.means"
+_CLOCK: Final = "INSERT INTO clock VALUES (?, ?) ON CONFLICT DO UPDATE SET rules = excluded.rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +83,13 @@ class Journal:
 
     # -- matches
 
-    def begin(self, header: Header, entries: Iterable[tuple[JsonLine, str | None]] = ()) -> str:
-        """Store a new match, with the entries it begins with, and return its id. Raises StorageFault."""
+    def begin(
+        self, header: Header, entries: Iterable[tuple[JsonLine, str | None]] = (), clock: str | None = None
+    ) -> str:
+        """Store a new match, with the entries it begins with and how its time is counted; return its id.
+
+        Raises StorageFault.
+        """
         now = self._now()
         own = header_line(replace(header, id=str(uuid.uuid4()), began=now, hash=None))
         own["hash"] = chained("", own)
@@ -92,6 +98,8 @@ class Journal:
                 "INSERT INTO match (id, game, header, began) VALUES (?, ?, ?, ?)",
                 (own["id"], header.game, write(own), now),
             )
+            if clock is not None:
+                self._db.execute(_CLOCK, (own["id"], clock))
             for line, ask in entries:
                 self._insert(own["id"], line, ask)
         return str(own["id"])
@@ -134,6 +142,18 @@ class Journal:
                 "SELECT body, ask FROM entry WHERE match = (SELECT n FROM match WHERE id = ?) ORDER BY n", (match,)
             ).fetchall()
         return [EntryRow(*row) for row in rows]
+
+    def clock(self, match: str) -> str | None:
+        """How the time of a match is counted, as it was kept; None where nothing was. Raises StorageFault."""
+        if self.read_only is not None and version_of(self._db) < CLOCKS_SINCE:
+            return None
+        with storage_faults():
+            row = self._db.execute("SELECT rules FROM clock WHERE match = ?", (match,)).fetchone()
+        return None if row is None else str(row[0])
+
+    def keep_clock(self, match: str, rules: str) -> None:
+        """From now on the time of a match is counted so. Raises StorageFault."""
+        self._write(_CLOCK, match, rules)
 
     # -- tags, players, settings, profiles
 

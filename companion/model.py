@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from companion.clocks import ClockRules, Times
 from companion.engine import (
     Asked,
     CardId,
@@ -21,6 +22,7 @@ from companion.engine import (
     Way,
 )
 from companion.engine.view import View
+from companion.inputs import Finding, Wrote
 
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "ja")
 
@@ -66,6 +68,35 @@ class Stopwatch:
     ms: int
     at: float
     paused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """What a seat has left: `ms` at the monotonic second `at`, from there less and less while it is `running`.
+
+    Below zero it is overtime. `full`: what a whole ring stands for, in milliseconds.
+    """
+
+    ms: int
+    at: float
+    running: bool
+    full: int
+
+
+@dataclass(frozen=True, slots=True)
+class ClockModel:
+    """The clocks of a match. `dial` is that of the seat awaited, None where nothing limits it.
+
+    `left` are the milliseconds that each seat has, and `table` what the common account was charged. `talking`: the
+    pause is the table's time. `times` says where the time went, once the match has ended.
+    """
+
+    rules: ClockRules
+    dial: Dial | None = None
+    left: tuple[int | None, ...] = ()
+    table: int = 0
+    talking: bool = False
+    times: Times | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +147,8 @@ class Trial:
 class TableModel:
     """The match on the table. `times` are the milliseconds charged to each seat, without the turn that runs.
 
-    `setup` is how it was set up, so that the same people can play again by the same rules.
+    `setup` is how it was set up, so that the same people can play again by the same rules. `explain`: the seat awaited
+    plays this game for the first time, and has not been asked this before.
     """
 
     match: str
@@ -136,6 +168,8 @@ class TableModel:
     paused_for: Stopwatch | None = None
     times: tuple[int, ...] = ()
     setup: Setup | None = None
+    clock: ClockModel = ClockModel(ClockRules())
+    explain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +192,22 @@ class Tapped:
     number: int
 
 
+@dataclass(frozen=True, slots=True)
+class DeviceModel:
+    """How the device itself is.
+
+    `can`: what may be asked of it, of `write` (on tags), `off`, `date`, `dim` and `upgrade`. `findings`: the last
+    check-up. `date`: what the machine takes for the time, ISO 8601 to the minute, in its own time zone; `date_known`
+    says whether anybody has ever set it. `wrote`: what became of the last tag that was written on.
+    """
+
+    can: frozenset[str] = frozenset()
+    findings: tuple[Finding, ...] = ()
+    date: str = ""
+    date_known: bool = True
+    wrote: Wrote | None = None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Model:
     """What the device shows. `settings` are those that players may change; `simulated` says the reader is not real.
@@ -177,3 +227,4 @@ class Model:
     simulated: bool = False
     message: Msg | None = None
     tapped: Tapped | None = None
+    device: DeviceModel = DeviceModel()

@@ -13,6 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from companion.clocks import TABLE, changes_time
 from companion.engine import (
     Act,
     Adjust,
@@ -33,6 +34,8 @@ JsonLine = dict[str, Any]
 _KINDS: Final = ("tap", "choose", "number", "undo", "adjust", "correct", "do")
 _ACTS: Final = ("move", "lock", "order", "turn", "mode", "note")
 _NAME_LENGTH: Final = 40
+# The common account, beside those of the seats.
+_TABLE: Final = "table"
 # Control characters and ends of lines and paragraphs: a name that breaks a line cannot be shown or printed.
 _UNPRINTABLE: Final = ("Cc", "Zl", "Zp")
 # Beyond it other readers of JSON lose digits (RFC 7493, 2.2), and sums of what is longer could not be printed.
@@ -58,7 +61,10 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A further line: the entry, the milliseconds each seat was charged, and its hash where it has one."""
+    """A further line: the entry, the milliseconds each seat (or the table) was charged, and its hash where it has one.
+
+    A note that begins with "clock: " was charged time that did not pass: given where it is negative, or taken.
+    """
 
     entry: Entry
     ms: Mapping[Seat, int] = field(default_factory=dict)
@@ -134,16 +140,17 @@ def header_line(header: Header) -> JsonLine:
 def read_line(line: JsonLine) -> Line:
     """A further line of a record. Raises BadInput naming the field."""
     rest = dict(line)
-    ms = _ms(rest.pop("ms", {}))
+    charged = rest.pop("ms", {})
     digest = _hash(rest)
-    return Line(_entry(rest, _KINDS), ms, digest)
+    entry = _entry(rest, _KINDS)
+    return Line(entry, _ms(charged, given=changes_time(entry)), digest)
 
 
 def entry_line(entry: Entry, ms: Mapping[Seat, int] | None = None) -> JsonLine:
     """An entry as it is written, with the time charged where there is any."""
     line = _WRITERS[type(entry)](entry)
     if ms:
-        line["ms"] = {str(seat): charged for seat, charged in ms.items()}
+        line["ms"] = {_TABLE if seat == TABLE else str(seat): charged for seat, charged in ms.items()}
     return line
 
 
@@ -273,12 +280,16 @@ def _game(game: Any, games: Mapping[str, Game[Any]]) -> Game[Any]:
     return games[game]
 
 
-def _ms(ms: Any) -> dict[Seat, int]:
+def _ms(ms: Any, *, given: bool) -> dict[Seat, int]:
     if not isinstance(ms, dict) or not all(
-        seat.isascii() and seat.isdecimal() and _is_int(charged) and charged >= 0 for seat, charged in ms.items()
+        _is_account(account) and _is_int(charged) and (given or charged >= 0) for account, charged in ms.items()
     ):
         raise BadInput("ms", "expected milliseconds by seat")
-    return {int(seat): charged for seat, charged in ms.items()}
+    return {TABLE if account == _TABLE else int(account): charged for account, charged in ms.items()}
+
+
+def _is_account(name: str) -> bool:
+    return name == _TABLE or (name.isascii() and name.isdecimal())
 
 
 def _optional(rest: JsonLine, name: str, kind: type, expected: str) -> Any:

@@ -23,7 +23,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
     ),
     ("CREATE TABLE profile (game TEXT PRIMARY KEY, fields TEXT NOT NULL) STRICT, WITHOUT ROWID",),
+    # How time is counted in a match. No step of its record: a record says what was charged, whatever the clock.
+    ("CREATE TABLE clock (match TEXT PRIMARY KEY, rules TEXT NOT NULL) STRICT, WITHOUT ROWID",),
 )
 
-# The first version with profiles: a file that could not be brought up to date may be older.
+# The first versions with profiles and with clocks: a file that could not be brought up to date may be older.
 PROFILES_SINCE = 2
+CLOCKS_SINCE = 3

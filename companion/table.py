@@ -6,18 +6,17 @@ Apply, commit, acknowledge: an answer is applied in memory, made durable, and on
 from __future__ import annotations
 
 import logging
-import traceback
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from companion import commands as ask_for
+from companion.clocks import TABLE, ClockRules, time_note
 from companion.commands import Command
 from companion.engine import (
     Answer,
     Asked,
     CardId,
-    Diverged,
     Each,
     Entry,
     History,
@@ -35,12 +34,16 @@ from companion.engine.ask import Told
 from companion.engine.view import View
 from companion.errors import StorageFault
 from companion.inputs import Choice, Input, Tap, Together
+from companion.learning import explains
 from companion.model import GameCard, RecordLine, RefusalModel, TableModel, Trial, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.record_lines import JsonLine, entry_line
 from companion.record_view import announced, record_of, try_edit, up_to_misfit
-from companion.stopwatch import TurnClock
+from companion.signals import calls, gone
+from companion.stopwatch import replayed
+from companion.table_log import log_answer, log_bug
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags
+from companion.timekeeper import Timekeeper
 
 REFUSAL_SECONDS: Final = 8.0
 TOAST_SECONDS: Final = 1.5
@@ -73,8 +76,12 @@ class Table:
         feedback: Feedback,
         lines: Iterable[tuple[Entry, Mapping[Seat, int]]] = (),
         paused: bool = False,
+        rules: ClockRules | None = None,
+        practised: frozenset[str] = frozenset(),
     ) -> None:
-        """Raises Diverged at the first of the lines that does not fit, RuleBug where the rules break."""
+        """`practised` are the players who have played this game before. Raises Diverged at the first of the lines that
+        does not fit, RuleBug where the rules break.
+        """
         self.match = match
         self.history = history
         self._game = game
@@ -82,21 +89,20 @@ class Table:
         self._tags = tags
         self._clock = clock
         self._feedback = feedback
-        self._turns = TurnClock(history, clock)
         self._refusal: RefusalModel | None = None
         self._refused: Answer | None = None
         self._trial: Trial | None = None
         self._focus: Seat | None = None
         self._unbound: Unbound | None = None
         self._saved: tuple[Msg, float] | None = None
-        for number, (entry, ms) in enumerate(lines):
-            turn = self._turns.before()
-            refusal = history.offer(entry)
-            if refusal is not None:
-                raise Diverged(number, refusal)
-            self._turns.after(entry, turn, ms)
+        self._practised = practised
+        self._charges = replayed(history, lines)
+        self._time = Timekeeper(self._charges, clock, rules or ClockRules())
+        self._turns = self._time.turns
         if paused:
             self._turns.pause()
+        else:
+            self._call(None)
         self._seen = self._look()
 
     @property
@@ -119,8 +125,8 @@ class Table:
             asked=self._seen.asked,
             made=tuple(self.history.match.made),
             record=self._seen.record,
-            stopwatch=self._turns.turn(),
-            times=self._turns.totals(),
+            stopwatch=self._time.stopwatch(),
+            times=self._time.times(),
             refusal=self._refusal,
             trial=self._trial,
             focus=self._focus_seat(),
@@ -129,6 +135,8 @@ class Table:
             finished=self.finished,
             paused_for=self._turns.pause_lasted(),
             setup=self.history.setup,
+            clock=self._time.model(self._awaited()),
+            explain=self._explains(),
         )
 
     # -- what comes in
@@ -148,14 +156,22 @@ class Table:
                 pass  # a button is the key above it, which the screen touches; faults and ticks are the core's
 
     def tick(self, now: float) -> bool:
-        """Let a read refusal and a toast go. Returns whether there is anything new to see."""
+        """Let a read refusal and a toast go, warn, and let time answer. Returns whether there is anything new to see.
+
+        Raises StorageFault where what time answered could not be saved.
+        """
+        for cue, seat in self._time.warnings():
+            self._feedback.cue(cue, seat)
+        answer = self._time.answer()
+        if answer is not None:
+            self._tell(answer)
         stale = self._refusal is not None and now - self._refusal.at >= REFUSAL_SECONDS
         if stale:
             self._close_refusal()
         faded = self._saved is not None and now - self._saved[1] >= TOAST_SECONDS
         if faded:
             self._saved = None
-        return stale or faded
+        return answer is not None or stale or faded
 
     def do(self, command: Command) -> None:
         """Do what a screen asks for. Raises StorageFault where it could not be saved; nothing has then changed."""
@@ -167,6 +183,10 @@ class Table:
                 self._change(edit, Cue.UNDO, Msg("app-corrected"))
             case ask_for.ByHand():
                 self._change(command.step, Cue.ACCEPTED, Msg("app-saved"))
+            case ask_for.ChangeTime(seat, ms, table):
+                note = time_note(self.history.setup.seats[seat], ms)
+                given = {seat: -ms} | ({TABLE: ms} if table else {})
+                self._change(note, Cue.ACCEPTED, Msg("app-saved"), given)
             case ask_for.Insist() if self._refused is not None:
                 self._tell(replace(self._refused, anyway=True))
             case _:
@@ -186,6 +206,11 @@ class Table:
             case ask_for.Pause():
                 self._turns.go_on()
                 self._close_refusal()
+                self._call(None)
+            case ask_for.TableTime(on):
+                self._turns.talk(on=on)
+            case ask_for.SetClock(rules):
+                self._time.play_by(rules)
             case ask_for.Focus():
                 self._look_at(command.seat)
             case ask_for.IgnoreTag():
@@ -274,35 +299,34 @@ class Table:
         refusal = self._take(answer)
         if refusal is not None:
             unnamed = answer.told == "tap" and refusal.card is None
-            _log_answer(answer, uid, seat, refusal.reason.key, hide=hidden or kept or unnamed)
+            log_answer(answer, uid, seat, refusal.reason.key, hide=hidden or kept or unnamed)
             self._refuse(refusal, answer if refusal.may_force else None, seat)
             return
-        _log_answer(answer, uid, seat, "accepted", hide=hidden)
+        log_answer(answer, uid, seat, "accepted", hide=hidden)
         card = str(answer.value) if answer.told == "tap" and not hidden else None
         self._acknowledge(Cue.ACCEPTED, seat, Msg("app-saved-card", card=Named(card, short=True)) if card else None)
         if was_each and secret_before - set(self.history.match.secret_steps()):
             self._feedback.cue(Cue.REVEAL)
-        turn = self.history.match.next_seat()
-        if turn is not None and turn != seat:
-            self._feedback.cue(Cue.YOUR_TURN, turn)
+        self._call(seat)
 
-    def _change(self, entry: Entry, cue: Cue, saved: Msg) -> None:
+    def _change(self, entry: Entry, cue: Cue, saved: Msg, given: Mapping[Seat, int] | None = None) -> None:
         """Take an entry that is no answer: something undone, corrected, or done by hand."""
-        refusal = self._take(entry)
+        refusal = self._take(entry, given)
         _log.info("%s %s", type(entry).__name__.lower(), "accepted" if refusal is None else refusal.reason.key)
         if refusal is not None:
             self._refuse(refusal, None, None)
             return
         self._acknowledge(cue, self.history.match.next_seat() if cue is Cue.UNDO else None, saved)
 
-    def _take(self, entry: Entry) -> Refusal | None:
+    def _take(self, entry: Entry, given: Mapping[Seat, int] | None = None) -> Refusal | None:
         """Apply and commit. A bug in the rules becomes a refusal: the table goes on by hand."""
-        ms: Mapping[Seat, int] = {} if isinstance(entry, Undo) else self._turns.charge()
-        turn = self._turns.before()
+        undoes = isinstance(entry, Undo)
+        ms = {} if undoes else self._turns.charge() if given is None else given
+        turn, passed = self._charges.before(), self._turns.since()
         try:
             refusal, seen = self._apply(entry)
         except RuleBug as bug:
-            self._log_bug(bug)
+            log_bug(self.history, bug)
             return Refusal(Msg("app-enter-by-hand"))
         if refusal is not None:
             return refusal
@@ -311,7 +335,11 @@ class Table:
         except StorageFault:
             self.history.forget_last()
             raise
-        self._turns.after(entry, turn, ms)
+        if self._charges.after(entry, turn, ms):
+            self._turns.restart(None if undoes else passed)
+        self._time.look(may_answer=isinstance(entry, Answer))
+        for cue, seat in gone(turn.out, self.history.match):
+            self._feedback.cue(cue, seat)
         self._seen = seen
         return None
 
@@ -337,6 +365,21 @@ class Table:
 
     # -- what the table hears and sees
 
+    def _call(self, last: Seat | None) -> None:
+        """Call whoever is asked now, after this seat's answer."""
+        for cue, seat in calls(self.history.match, last):
+            self._feedback.cue(cue, seat)
+
+    def _awaited(self) -> Seat | None:
+        seat = self._focus_seat()
+        return self.history.match.next_seat() if seat is None else seat
+
+    def _explains(self) -> bool:
+        """Whether the seat awaited plays this game for the first time, and has not been asked this before."""
+        seat, ask, names = self._awaited(), self.history.match.ask, self.history.setup.seats
+        new = seat is not None and seat < len(names) and names[seat] not in self._practised
+        return new and ask is not None and seat is not None and explains(self._seen.record, ask.key, seat)
+
     def _acknowledge(self, cue: Cue, seat: Seat | None, saved: Msg | None) -> None:
         self._close_refusal()
         self._trial = None
@@ -357,26 +400,3 @@ class Table:
 
     def _close_refusal(self) -> None:
         self._refusal = self._refused = None
-
-    def _log_bug(self, bug: RuleBug) -> None:
-        hidden = set(self.history.secret_entries())
-        record = [
-            {"secret": True} if place in hidden else entry_line(entry)
-            for place, entry in enumerate(self.history.entries)
-        ]
-        _log.error("rules game=%s %s record=%s", self._game.id, broke_at(bug.__cause__ or bug), record)
-
-
-def broke_at(bug: BaseException) -> str:
-    """Where something of ours broke, and as what. Not what it says: that may name a face-down card."""
-    frames = traceback.extract_tb(bug.__traceback__)
-    places = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames))
-    return f"broke={type(bug).__name__} at={places}"
-
-
-def _log_answer(answer: Answer, uid: str, seat: Seat | None, outcome: str, *, hide: bool) -> None:
-    value = "***" if hide else answer.value
-    if answer.told == "tap":
-        _log.info("tap uid=%s card=%s seat=%s ask=%s %s", "***" if hide else uid, value, seat, answer.ask, outcome)
-    else:
-        _log.info("%s value=%s seat=%s ask=%s %s", answer.told, value, seat, answer.ask, outcome)

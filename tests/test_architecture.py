@@ -16,7 +16,8 @@ THIRD_PARTY = {
     "fluent", "fontpkg_atkinson_hyperlegible", "gpiozero", "lgpio", "mfrc522", "msgspec", "ndef", "platformdirs",
     "pygame", "RPi", "segno", "spidev",
 }  # fmt: skip
-SEAMS = {f"companion.{name}" for name in ("engine", "inputs", "commands", "ports", "model", "errors", "devices")}
+_SEAMS = ("engine", "inputs", "commands", "ports", "model", "errors", "devices", "clocks")
+SEAMS = {f"companion.{name}" for name in _SEAMS}
 # The one place for each vendor library.
 HOMES = {
     "sqlite3": {"companion/database.py", "companion/journal.py"},
@@ -28,7 +29,7 @@ HOMES = {
     "gpiozero": {"drivers/pins.py"},
     "ndef": {"drivers/ndef.py"},
 }
-PURE_APP = {f"companion/{name}.py" for name in ("inputs", "commands", "ports", "model", "errors", "devices")}
+PURE_APP = {f"companion/{name}.py" for name in _SEAMS if name != "engine"}
 
 
 def imports(path: Path) -> Iterator[str]:

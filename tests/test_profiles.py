@@ -143,7 +143,7 @@ def test_a_full_disk_keeps_the_answer_from_being_learned_and_says_so(house):
 
 
 def test_a_file_from_before_there_were_profiles_is_brought_up_to_date(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.journal.MIGRATIONS", MIGRATIONS[:1])
+    monkeypatch.setattr("companion.database.MIGRATIONS", MIGRATIONS[:1])
     Journal(tmp_path / "old.db").close()
     monkeypatch.undo()
     journal = Journal(tmp_path / "old.db")
@@ -153,10 +153,13 @@ def test_a_file_from_before_there_were_profiles_is_brought_up_to_date(tmp_path, 
 
 
 def test_a_file_that_cannot_be_brought_up_to_date_has_no_profiles(tmp_path, monkeypatch):
-    monkeypatch.setattr("companion.journal.MIGRATIONS", MIGRATIONS[:1])
+    monkeypatch.setattr("companion.database.MIGRATIONS", MIGRATIONS[:1])
     Journal(tmp_path / "old.db").close()
     monkeypatch.undo()
-    monkeypatch.setattr(Journal, "_open", lambda _: (_ for _ in ()).throw(StorageFault("no room", "app-fault-storage")))
+    monkeypatch.setattr(
+        "companion.journal.open_database",
+        lambda *_: (_ for _ in ()).throw(StorageFault("no room", "app-fault-storage")),
+    )
     journal = Journal(tmp_path / "old.db")
     assert journal.profiles() == {}
     journal.close()

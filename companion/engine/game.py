@@ -13,6 +13,7 @@ from companion.engine.form import BadInput, Field, Setup
 from companion.engine.msg import CardId, Msg
 from companion.engine.record import Act, Adjust, Answer
 from companion.engine.score import ScoreSheet
+from companion.engine.seats import Seat
 from companion.engine.view import View
 
 Json = Any
@@ -73,6 +74,12 @@ def nothing_learned(state: State) -> Mapping[str, Json]:
     return {}
 
 
+def nobody_out(state: State) -> frozenset[Seat]:
+    """For games that everybody plays to the end."""
+    del state
+    return frozenset()
+
+
 def no_act(state: State, act: Act) -> Refusal | None:
     """For games without actions by hand."""
     del state
@@ -94,7 +101,9 @@ class Game(Generic[S]):
     has, and `more_form` holds those that can be chosen at the table. `position` scores one described position. All
     three raise BadInput where something written does not fit. `learned` gives those fields of `more` that tell what
     the table's own copy of the game is like, as now known, so that the next match begins with them.
+    `out` are the seats that have left the game: nobody asks them any more, and their clocks stand still.
     `self_play` deals and plays a whole match by itself; `demo_more` gives the fields of `more` for such a table.
+    `nobody` names, in English, the seats after the players' that nobody sits at and that are scored all the same.
     """
 
     id: str
@@ -119,3 +128,9 @@ class Game(Generic[S]):
     more_form: tuple[Field, ...] = ()
     demo_more: Callable[[int, Chance], Mapping[str, Json]] = nothing_more
     learned: Callable[[S], Mapping[str, Json]] = nothing_learned
+    out: Callable[[S], frozenset[Seat]] = nobody_out
+    nobody: tuple[str, ...] = ()
+
+    def name_of(self, setup: Setup, seat: Seat) -> str:
+        """Who a line of the score sheet is about, as results and records name them."""
+        return (*setup.seats, *self.nobody)[seat]
