@@ -116,6 +116,7 @@ def connect(path: Path) -> sqlite3.Connection:
             _refuse_newer(db)
             _check(db)
     db = sqlite3.connect(path, isolation_level=None, timeout=5)
+    db.text_factory = _as_far_as_legible
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
@@ -128,7 +129,14 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def opened_read_only(path: Path, how: str) -> sqlite3.Connection:
     """A connection that cannot write; `how` is an URI parameter such as `mode=ro`."""
-    return sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, isolation_level=None)
+    db.text_factory = _as_far_as_legible
+    return db
+
+
+def _as_far_as_legible(stored: bytes) -> str:
+    # One rotten byte in one match must not keep the others from being read; what it stands in is then unreadable.
+    return stored.decode("utf-8", errors="replace")
 
 
 def _refuse_newer(db: sqlite3.Connection) -> None:
@@ -141,7 +149,7 @@ def look_only(path: Path) -> sqlite3.Connection:
     for how in ("mode=ro", "immutable=1"):
         with suppress(sqlite3.Error):
             db = opened_read_only(path, how)
-            with suppress(sqlite3.Error):
+            with suppress(sqlite3.Error, UnicodeDecodeError):
                 db.execute("SELECT count(*) FROM match").fetchone()
                 return db
             db.close()
@@ -175,7 +183,11 @@ def version_of(db: sqlite3.Connection) -> int:
 
 
 def _check(db: sqlite3.Connection) -> None:
-    found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    try:
+        found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+    except UnicodeDecodeError:
+        # SQLite quotes a broken schema in its complaint, and Python takes that complaint for UTF-8.
+        found = "the schema is not legible"
     if found != "ok":
         broken = sqlite3.DatabaseError(found)
         broken.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
@@ -202,7 +214,7 @@ def is_good(copy: Path) -> bool:
 
 def counts(database: Path) -> dict[str, int] | None:
     """How many entries each match has, as far as the file can be read."""
-    with suppress(sqlite3.DatabaseError), closing(opened_read_only(database, "mode=ro")) as db:
+    with suppress(sqlite3.DatabaseError, UnicodeDecodeError), closing(opened_read_only(database, "mode=ro")) as db:
         rows = db.execute("SELECT match.id, count(*) FROM entry JOIN match ON match.n = entry.match GROUP BY match.n")
         return dict(rows.fetchall())
     return None

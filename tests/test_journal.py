@@ -240,6 +240,28 @@ def test_a_damaged_page_is_found_at_the_start_and_what_is_missing_is_counted(ope
     assert again.repair.aside.with_name(f"{again.repair.aside.name}-wal").read_bytes() == log
 
 
+def test_a_schema_that_is_not_legible_is_a_broken_file(open_journal, path):
+    """SQLite quotes it in its complaint, which is then no UTF-8 either."""
+    journal = open_journal()
+    match = began(journal, "c0")
+    journal.backup()
+    journal.close()
+    path.write_bytes(path.read_bytes().replace(b"CREATE TABLE match", b"CREATE TABLX\xc4match", 1))
+    again = open_journal()
+    assert again.repair.copy is not None
+    assert cards(again, match) == ["c0"]
+
+
+def test_a_rotten_byte_in_one_match_leaves_the_others_as_they_were(open_journal, path):
+    journal = open_journal()
+    rotten, sound = began(journal, "c0"), began(journal, "c1")
+    journal.close()
+    path.write_bytes(path.read_bytes().replace(b'{"tap":"c0"', b'{"tap":"c\xff"'))
+    again = open_journal()
+    assert cards(again, rotten) == ["c\ufffd"]
+    assert cards(again, sound) == ["c1"]
+
+
 def test_a_broken_copy_is_passed_over_for_the_one_before(open_journal, path):
     journal = open_journal()
     match = began(journal, "c0")
