@@ -201,7 +201,8 @@ def _primary(fault: sqlite3.Error) -> int:
 
 def is_empty(path: Path) -> bool:
     """Whether there is no database, or one that a cut has left without a byte: never to be taken for a new one."""
-    return not path.exists() or path.stat().st_size == 0
+    # SQLite takes a file of one byte for an empty one (os_unix.c, unixFileSize).
+    return not path.exists() or path.stat().st_size <= 1
 
 
 def is_good(copy: Path) -> bool:

@@ -283,12 +283,13 @@ def test_without_a_good_copy_the_table_begins_anew_and_says_so(open_journal, pat
     began(journal)
 
 
-def test_an_emptied_file_is_never_taken_for_a_new_one(open_journal, path):
+@pytest.mark.parametrize("left", [b"", b"S"])
+def test_an_emptied_file_is_never_taken_for_a_new_one(open_journal, path, left):
     journal = open_journal()
     match = began(journal, "c0")
     journal.backup()
     journal.close()
-    path.write_bytes(b"")
+    path.write_bytes(left)
     assert cards(open_journal(), match) == ["c0"]
 
 
