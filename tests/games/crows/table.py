@@ -268,5 +268,3 @@ def out(hour: str, area: str) -> bool:
     """Whether a described position is out."""
     described = GAME.position({"hour": hour, "areas": [cards(area), []]})
     return described["out"][0]
-
-

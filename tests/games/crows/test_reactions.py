@@ -140,5 +140,3 @@ def test_a_door_is_no_card_for_the_own_turn_but_to_kill():
     table = sit(3, A="c").tap("door")
     assert [made.value for made in table.match.made] == ["kill"]
     assert table.tap("c").asks("play").area("A") == ""
-
-
