@@ -236,7 +236,8 @@ class Table:
             case CardTag(game, card) if game == self._game.id:
                 self._tell(self._addressed("tap", card, None), uid)
             case CardTag(game, card):
-                self._turn_away(self._of_another_game(game, card), "tap", uid)
+                its = {"card": Msg(f"{game}-card-{card}"), "game": Msg(f"{game}-title")}
+                self._turn_away(Msg("app-other-game", own=Msg(f"{self._game.id}-title"), **its), "tap", uid)
             case PlayerTag(name) if name in self.history.setup.seats:
                 self._look_at(self.history.setup.seats.index(name))
             case PlayerTag(name):
@@ -260,10 +261,6 @@ class Table:
             self._turn_away(Msg("app-two-cards", cards=both), "together")
         else:
             self._turn_away(Msg("app-one-at-a-time"), "together")
-
-    def _of_another_game(self, game: str, card: CardId) -> Msg:
-        titles = {"game": Msg(f"{game}-title"), "own": Msg(f"{self._game.id}-title")}
-        return Msg("app-other-game", card=Msg(f"{game}-card-{card}"), **titles)
 
     def _look_at(self, seat: Seat) -> None:
         """The next answer belongs to this seat, where several are asked."""
