@@ -68,7 +68,8 @@ def _cards(canvas: Canvas, box: Box, row: CardRow) -> None:
     height = min(CHIP_H * 1.2, inner.h - head - foot)
     width = min(height * CHIP_W / CHIP_H, (inner.w - SMALL * (len(row.cards) - 1)) / len(row.cards))
     height = min(height, width * CHIP_H / CHIP_W)
-    column = min((inner.w + SMALL) / len(row.cards), max(width + 6.0, inner.w / 4))
+    alone = len(row.cards) == 1
+    column = inner.w if alone else min((inner.w + SMALL) / len(row.cards), max(width + 6.0, inner.w / 4))
     left = inner.x + (inner.w - column * len(row.cards)) / 2
     top = inner.y + (inner.h - head - height - foot) / 2
     for number, face in enumerate(row.cards):

@@ -26,12 +26,13 @@ TIMES: Final = {WHITE: "×2", BLACK: "×−1"}
 
 @dataclass(frozen=True)
 class Opened:
-    """A page to be drawn. `free` places may be chosen; `last` is where a card went in last; `locked` are sheets."""
+    """A page to be drawn: `free` places and `sheets` may be chosen, `locked` ones not; `last`: where a card went in."""
 
     page: Page
     binder: Binder
     printed: Printed
     free: tuple[At, ...] = ()
+    sheets: tuple[int, ...] = ()
     last: Pocket | None = None
     locked: tuple[int, ...] = ()
 
@@ -113,9 +114,9 @@ def _card(opened: Opened, seen: Seen, x: float, y: float) -> Iterator[Shape]:
     yield Label((x + CELL - 0.7, y + 4.3), number, style, Ink.INK, Align.RIGHT, width=7.4)
     yield Label((x + 1.0, y + 12.3), Msg(f"chronos-short-{kind}"), Style.CAPTION, Ink.INK, Align.LEFT, width=7.0)
     for sheet in SHEETS:
-        left, top = x + 8.3 + (sheet - 1) * 1.65, y + 11.6
+        left, top = x + 8.8 + (sheet - 1) * 1.5, y + 11.7
         full = sheet <= seen.pocket.sheet
-        step = ((left, top), (left + 1.3, top), (left + 1.3, top + 1.5), (left, top + 1.5))
+        step = ((left, top), (left + 1.1, top), (left + 1.1, top + 1.4), (left, top + 1.4))
         yield Poly(step, fill=Ink.INK if full else None, line=Ink.INK, width=0.2)
 
 
@@ -132,14 +133,15 @@ def _arrows(opened: Opened, at: At, seen: Seen, left: float) -> Iterator[Shape]:
 
 
 def arrow_head(tip: Point, down: int, right: int, size: float) -> Poly:
-    """A triangle about a point, pointing so many rows down and columns right."""
+    """A barbed triangle about a point, pointing so many rows down and columns right."""
     length = (down * down + right * right) ** 0.5
     ahead, across = (right / length * size, down / length * size), (-down / length * size, right / length * size)
     x, y = tip
     points = (
         (x + ahead[0], y + ahead[1]),
-        (x - ahead[0] + across[0], y - ahead[1] + across[1]),
-        (x - ahead[0] - across[0], y - ahead[1] - across[1]),
+        (x - ahead[0] + 0.9 * across[0], y - ahead[1] + 0.9 * across[1]),
+        (x - 0.4 * ahead[0], y - 0.4 * ahead[1]),
+        (x - ahead[0] - 0.9 * across[0], y - ahead[1] - 0.9 * across[1]),
     )
     return Poly(points, fill=Ink.TEXT, line=Ink.INK, width=0.3)
 
@@ -149,7 +151,9 @@ def _tab(opened: Opened, number: int, x: float) -> Iterator[Shape]:
     y = (number - 1) * TAB_H
     here = number == opened.page.number
     outline = box(x + 0.4, y + 0.5, TAB_W - 0.8, TAB_H - 1.0, cut=1.4)
-    yield Poly(outline, fill=Ink.ACT_TINT if here else Ink.TILE, line=Ink.ACT if here else Ink.DIM, width=0.4)
+    free = number in opened.sheets
+    line = Ink.ACT if here or free else Ink.DIM
+    yield Poly(outline, fill=Ink.ACT_TINT if here else Ink.TILE, line=line, width=0.4, dashed=free)
     yield Label((x + TAB_W / 2, y + TAB_H / 2), str(number), Style.NAME, Ink.ACT if here else Ink.TEXT, width=6)
     if number in opened.locked:
         yield Sign((x + 2.8, y + 2.9), "octagon", 3.4)

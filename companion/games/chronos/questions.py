@@ -239,8 +239,9 @@ def berserker_question(state: Chronos) -> First | None:
     page = state.round.page
     if page is None or not berserkers(state.page(page)):
         return None
+    now = totals(state)
     points = tuple(
-        Option(f"{way}:{seat}", Msg(f"chronos-{way}", who=Who(seat)))
+        Option(f"{way}:{seat}", Msg(f"chronos-{way}", who=Who(seat)), Msg("chronos-has", n=now[seat]))
         for seat in state.seats
         for way in ("plus", "minus")
     )

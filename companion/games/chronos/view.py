@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from companion.engine import Ask, CardFace, Each, Face, Frame, Msg, PickOne, Seat, Who
+from companion.engine import Ask, CardFace, CardId, Each, Face, Frame, Msg, PickOne, Seat, Who
 from companion.engine.view import (
     CardRow,
     Cell,
@@ -24,10 +25,12 @@ from companion.engine.view import (
     Share,
     View,
 )
-from companion.games.chronos.binder import SHEETS, At, place_of, seen_of
+from companion.games.chronos.binder import SHEETS, place_of, seen_of
+from companion.games.chronos.box import kind_of
 from companion.games.chronos.compass import compass
 from companion.games.chronos.picture import BINDER_W, PAGE_W, Opened, binder_drawing, page_drawing
 from companion.games.chronos.points import totals
+from companion.games.chronos.preparation import kind_words
 from companion.games.chronos.prompts import bar
 from companion.games.chronos.questions import DONE
 from companion.games.chronos.reckoning import next_wanted
@@ -39,9 +42,9 @@ from companion.games.chronos.vacancies import locked_out
 STAGE_W = 145.8
 NEWEST = 4
 # Where a card is shown over the points, how much of the height it takes.
-CARD_SHARE = 0.38
-PICK_A_PLACE = ("chronos-pocket", "chronos-preplace", "chronos-which", "chronos-own_pocket")
+CARD_SHARE = 0.5
 ON_PLAY = ("chronos-order", "chronos-power")
+PLACING = ("chronos-sheet", "chronos-pocket", "chronos-turn")
 
 
 def view(state: Chronos, ask: Ask[Any] | None) -> View:
@@ -49,11 +52,11 @@ def view(state: Chronos, ask: Ask[Any] | None) -> View:
     words = bar(state, ask)
     key = "" if ask is None else ask.key
     news = tuple(state.news)
-    # News has the bar's second line: the binder needs the whole height of the stage.
+    # News takes the bar's second line where the card and the sheet are seen on the stage anyway.
     return View(
         where=where(state),
         prompt=words.prompt,
-        detail=None if news and key in WORDS_GIVE_WAY else words.detail,
+        detail=None if news and key in (*PLACING, "chronos-preplace") else words.detail,
         subject=words.subject,
         stage=stage(state, ask, key),
         keys=keys(ask),
@@ -61,9 +64,6 @@ def view(state: Chronos, ask: Ask[Any] | None) -> View:
         scores=scores(state) if ask is None else None,
         looks=looks(state, ask),
     )
-
-
-WORDS_GIVE_WAY = ("chronos-sheet", "chronos-pocket", "chronos-turn", "chronos-preplace")
 
 
 def where(state: Chronos) -> Msg:
@@ -94,22 +94,21 @@ def stage(state: Chronos, ask: Ask[Any] | None, key: str) -> Row:
         return Row((binder, Share(CardRow(cards), room)))
     if not cards:
         return Row((binder, Share(points, room)))
-    return Row((binder, Column((Share(CardRow(cards), CARD_SHARE), Share(points, 1 - CARD_SHARE)), room)))
+    headless = replace(points, heads=(Head(), Head()))
+    return Row((binder, Column((Share(CardRow(cards), CARD_SHARE), Share(headless, 1 - CARD_SHARE)), room)))
 
 
 def opened(state: Chronos, ask: Ask[Any] | None, number: int) -> Opened:
     """The page that is shown: what may be chosen on it, and for whom sheets are locked."""
     seat = None if ask is None else ask.seat
-    choosing = isinstance(ask, PickOne) and ask.key in PICK_A_PLACE
-    places: tuple[At, ...] = ()
-    if choosing and isinstance(ask, PickOne):
-        found = [place_of(option.id) for option in ask.among]
-        places = tuple(at for at in found if at is not None)
+    offered = [option.id for option in ask.among] if isinstance(ask, PickOne) else []
+    found = [place_of(option) for option in offered]
     return Opened(
         page=state.page(number),
         binder=state.binder,
         printed=state.printed,
-        free=places,
+        free=tuple(at for at in found if at is not None),
+        sheets=tuple(sheet for sheet in SHEETS if f"sheet:{sheet}" in offered),
         last=state.last_placed,
         locked=() if seat is None else tuple(sheet for sheet in SHEETS if locked_out(state, seat, sheet)),
     )
@@ -135,14 +134,18 @@ def cards_of(state: Chronos, key: str) -> Iterator[CardFace]:
     """The card that goes in now, or at work; between play and placement all that were revealed."""
     if key in ON_PLAY:
         for placing in state.round.to_place:
-            yield CardFace(placing.card, heading=_name(placing.seat))
+            yield CardFace(placing.card, heading=_name(placing.seat), caption=kind_words(kind_of(placing.card)))
     elif key in ("chronos-return", "chronos-which", "chronos-lock") and state.inserted is not None:
-        yield CardFace(state.binder[state.inserted[1]].card, frame=Frame.CHOSEN)
-    elif key in ("chronos-sheet", "chronos-pocket", "chronos-turn"):
-        for number, placing in enumerate(state.round.to_place):
-            yield CardFace(placing.card, frame=Frame.CHOSEN if number == 0 else Frame.NONE)
+        yield _chosen(state.binder[state.inserted[1]].card)
+    elif key in PLACING:
+        yield _chosen(state.round.to_place[0].card)
     elif key == "chronos-era":
         yield CardFace(face=Face.AWAITED)
+
+
+def _chosen(card: CardId) -> CardFace:
+    """The card that the question is about, by name: its mark alone would not tell which it is."""
+    return CardFace(card, frame=Frame.CHOSEN, caption=kind_words(kind_of(card)))
 
 
 def tiles(state: Chronos) -> SeatTiles:

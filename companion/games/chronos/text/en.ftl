@@ -115,13 +115,13 @@ own-turn = { $place }: which way up?
 
 preplace = { $who }: choose your pocket
 goes-in = { $card } on sheet { $n }
-preplaced = { $card } goes into sheet { $sheet }, { $place }
-preplaced-turned = { $card } upside down into sheet { $sheet }, { $place }
+preplaced = { $place } of sheet { $sheet }: { $card }
+preplaced-turned = { $place } of sheet { $sheet }: { $card }, upside down
 
 ## A round: cards are laid face down and revealed.
 
-select = Tap a card each, face down
-select-first-of-two = { $who }: tap your first of two, face down
+select = Tap a card face down
+select-first-of-two = { $who }: first card face down
 draw-up-to =
     { $n ->
         [one] Draw up to { $n } card
@@ -131,7 +131,12 @@ revealed = Revealed: { $cards }
 contract-kept = { $who } gains { $n } for the contract
 power-first = Whose power is used first?
 table-decides = The table decides.
-order = Jester: who places at place { $n }?
+order =
+    { $n ->
+        [1] Jester: who places first?
+        [2] Jester: who places second?
+       *[other] Jester: who places third?
+    }
 read-jester = Read the card for the new order.
 
 ## A round: cards go into the binder.
@@ -175,6 +180,7 @@ read-berserker = Berserker: what does the card bring?
 enter-points = Enter points as it says, or go on.
 plus = { $who } +1
 minus = { $who } −1
+has = has { $n }
 scores = { $who } { $n }
 counted = Page { $page }: { $scores }
 play-off = Who won the play-off?

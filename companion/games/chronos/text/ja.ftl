@@ -91,7 +91,7 @@ place-r2c3 = 右中央
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 見える数
+seen = 見える
 points = 得点
 cards-left = 札{ $n }枚
 card = { $card }
@@ -117,7 +117,7 @@ preplaced-turned = { $card }を逆さにシート{ $sheet }の{ $place }に入�
 ## A round: cards are laid face down and revealed.
 
 select = 1枚ずつ裏向きにタッチ
-select-first-of-two = { $who }：2枚の1枚目を裏向きに
+select-first-of-two = { $who }：1枚目を裏向きに
 draw-up-to = 手札を{ $n }枚まで引く
 revealed = 公開：{ $cards }
 contract-kept = { $who }は契約で{ $n }点
@@ -167,6 +167,7 @@ read-berserker = バーサーカ：札の効果は？
 enter-points = 札のとおり加点・減点。なければ完了。
 plus = { $who } +1
 minus = { $who } −1
+has = 今{ $n }点
 scores = { $who } { $n }
 counted = { $page }ページ：{ $scores }
 play-off = 決定戦の勝者は？

@@ -117,7 +117,7 @@ preplaced-turned = { $card }倒着放进第{ $sheet }张{ $place }
 ## A round: cards are laid face down and revealed.
 
 select = 各感应一张牌，牌面朝下
-select-first-of-two = { $who }：感应两张中的第一张，朝下
+select-first-of-two = { $who }：先感应第一张，朝下
 draw-up-to = 手牌补到{ $n }张
 revealed = 翻开：{ $cards }
 contract-kept = { $who }履约得{ $n }分
@@ -167,6 +167,7 @@ read-berserker = 狂战士：牌上带来什么？
 enter-points = 依牌上文字增减分数，或继续。
 plus = { $who } +1
 minus = { $who } −1
+has = 现有{ $n }分
 scores = { $who } { $n }
 counted = 第{ $page }页：{ $scores }
 play-off = 加赛谁赢了？

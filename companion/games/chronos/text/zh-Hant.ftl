@@ -117,7 +117,7 @@ preplaced-turned = { $card }倒著放進第{ $sheet }張{ $place }
 ## A round: cards are laid face down and revealed.
 
 select = 各感應一張牌，牌面朝下
-select-first-of-two = { $who }：感應兩張中的第一張，朝下
+select-first-of-two = { $who }：先感應第一張，朝下
 draw-up-to = 手牌補到{ $n }張
 revealed = 翻開：{ $cards }
 contract-kept = { $who }履約得{ $n }分
@@ -167,6 +167,7 @@ read-berserker = 狂戰士：牌上帶來什麼？
 enter-points = 依牌上文字增減分數，或繼續。
 plus = { $who } +1
 minus = { $who } −1
+has = 現有{ $n }分
 scores = { $who } { $n }
 counted = 第{ $page }頁：{ $scores }
 play-off = 加賽誰贏了？
