@@ -62,13 +62,13 @@ def _play(result: Result, game: int, players: dict[str, int]) -> JsonLine:
                 "playerRefId": players[result.seats[line.seat]],
                 "score": str(line.total) if result.sheet.points else "",
                 "winner": line.winner,
-                "rank": line.rank,
+                "rank": line.rank or 0,
                 "seatOrder": line.seat + 1,
                 "startPlayer": line.seat == result.start,
                 "newPlayer": False,
                 "role": "",
                 "team": "",
-                "metaData": "{}",
+                "metaData": "{}" if line.seat < result.players else '{"isNpc":1}',
             }
             for line in result.sheet.lines
         ],

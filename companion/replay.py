@@ -46,7 +46,7 @@ def end_json(history: History[Any]) -> JsonLine:
         "scores": [
             {
                 "seat": line.seat,
-                "name": match.setup.seats[line.seat],
+                "name": game.name_of(match.setup, line.seat),
                 "total": _total_json(line.total, line.unsure, points=sheet.points),
                 "rank": line.rank,
                 "winner": line.winner,

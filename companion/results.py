@@ -19,11 +19,15 @@ class NotPlayable(CompanionError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """A finished match. `began` and `ended` are UTC, None where the machine's clock was not set."""
+    """A finished match. `began` and `ended` are UTC, None where the machine's clock was not set.
+
+    `seats` names every line of the sheet: first the `players`, then whatever nobody sat at.
+    """
 
     match: str
     game: Game[Any]
     seats: tuple[str, ...]
+    players: int
     start: int
     began: datetime | None
     ended: datetime | None
@@ -49,14 +53,16 @@ def history_of(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) 
 def result_of(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -> Result:
     """The result of a finished match. Raises NotPlayable."""
     history = history_of(row, journal, games)
+    sheet = history.game.scores(history.match.state)
     return Result(
         match=row.id,
         game=history.game,
-        seats=history.setup.seats,
+        seats=tuple(history.game.name_of(history.setup, line.seat) for line in sheet.lines),
+        players=len(history.setup.seats),
         start=history.setup.start,
         began=_time(row.began),
         ended=_time(row.ended),
-        sheet=history.game.scores(history.match.state),
+        sheet=sheet,
     )
 
 

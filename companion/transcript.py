@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TextIO
 
-from companion.engine import Answer, Asked, Entry, History, Msg, Named, public_question
+from companion.engine import Answer, Asked, Each, Entry, History, Match, Msg, Named, Who, best_first, public_question
 
 Say = Callable[[Msg], str]
 
@@ -34,18 +34,20 @@ class Teller:
         for made in match.made:
             what = Msg("app-as-is", what=str(made.value)) if made.words is None else made.words
             print(f"    {self._say(Msg('app-made-by-itself', what=what))}", file=self._out)
-        for note in match.game.view(match.state, match.ask).notes:
+        # While several answer one question, what was news before it has been told.
+        for note in () if match.seats_in else match.game.view(match.state, match.ask).notes:
             print(f"    {self._say(note)}", file=self._out)
 
     def tally(self) -> None:
         """Tell the tally: every seat by rank, every point by its rule."""
         sheet = self._history.game.scores(self._history.match.state)
         print(file=self._out)
-        for line in sorted(sheet.lines, key=lambda line: line.rank):
-            name = self._history.setup.seats[line.seat]
+        for line in best_first(sheet.lines):
+            name = self._say(Msg("app-who", who=Who(line.seat)))
             parts = " + ".join(f"{self._say(part.why) if part.why else part.what} {part.points}" for part in line.parts)
             total = f" {line.total}" if sheet.points else ""
-            print(f"{line.rank}. {name}{total}{' = ' + parts if parts else ''}", file=self._out)
+            rank = "–" if line.rank is None else f"{line.rank}."
+            print(f"{rank} {name}{total}{' = ' + parts if parts else ''}", file=self._out)
 
 
 def sentence(history: History[Any], entry: Entry, say: Say) -> str:
@@ -54,6 +56,7 @@ def sentence(history: History[Any], entry: Entry, say: Say) -> str:
     if not isinstance(entry, Answer):
         return say(Msg(f"app-entry-{type(entry).__name__.lower()}"))
     prompt = say(match.game.view(match.state, match.ask).prompt) if match.ask else ""
+    prompt += _whose(match, entry, say)
     if match.hides(entry):
         told = say(Msg("app-face-down"))
     elif entry.told == "tap":
@@ -62,6 +65,14 @@ def sentence(history: History[Any], entry: Entry, say: Say) -> str:
     else:
         told = _label(public_question(match), entry.value, say)
     return f"{prompt} → {told}"
+
+
+def _whose(match: Match[Any], entry: Answer, say: Say) -> str:
+    """Whose answer it is, where several are asked."""
+    if not isinstance(match.ask, Each) or len(match.ask.asks) == 1 or (entry.seat is None and match.may_close()):
+        return ""
+    seat = match.next_seat() if entry.seat is None else entry.seat
+    return "" if seat is None else f" · {say(Msg('app-who', who=Who(seat)))}"
 
 
 def _label(asked: Asked | None, value: object, say: Say) -> str:

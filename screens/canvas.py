@@ -11,7 +11,7 @@ from functools import partial
 
 import pygame
 
-from companion.engine import Align, Catalogue, Ink, Mark, MarkId, Msg, Seat, Style
+from companion.engine import Align, Catalogue, Ink, Mark, MarkId, Msg, Seat, Style, Who
 from companion.model import GameCard
 from screens.art import Art, paint_art
 from screens.box import Box
@@ -73,11 +73,14 @@ class Canvas(Sheet):
 
     `hits` are the touch zones painted so far, `texts` the words, both in painting order. `repaint_at` is when the
     screen wants to be painted again although nothing has happened; `living` are the parts that change with time.
+    `turned`: by how many degrees clockwise it has been turned from where it is mounted, to face a seat.
     """
 
     def __init__(self, surface: pygame.Surface, voice: Voice, fonts: Fonts) -> None:
         super().__init__(surface)
         self.lang = fonts.lang
+        self.fonts = fonts
+        self.turned = 0
         self._voice = voice
         self._type = Typesetter(fonts, self.scale, lambda mark: self.sign_width(mark, 1.0))
         self.begin()
@@ -187,8 +190,8 @@ class Canvas(Sheet):
         return words if isinstance(words, str) else "".join(run for run in words if isinstance(run, str))
 
     def name(self, seat: Seat) -> str:
-        """The player's name."""
-        return self.names[seat] if seat < len(self.names) else str(seat + 1)
+        """The player's name; of a seat that nobody sits at, what the game calls it."""
+        return self.names[seat] if seat < len(self.names) else self.say(Msg("app-who", who=Who(seat)))
 
     def width(self, words: Words, style: Style, *, bold: bool | None = None, small: bool = False) -> float:
         """How wide words are in one line at the style's largest (`small`: its smallest) size, in millimetres."""

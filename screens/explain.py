@@ -132,7 +132,9 @@ def _terms(sum_: Sum, canvas: Canvas) -> Iterator[Term]:
 
 
 def _mark(canvas: Canvas, part: Part) -> MarkId | None:
-    """The one mark that all cards of a part carry."""
+    """The part's own mark, or the one that all its cards carry."""
+    if part.mark is not None:
+        return part.mark
     cards = part.cards or ((part.what,) if part.what in canvas.cards else ())
     marks = {canvas.cards[card].mark for card in cards if card in canvas.cards}
     return marks.pop() if len(marks) == 1 else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.engine import Align, Column, Ink, Msg, ScoreSheet, Seat, SeatScore, Style
+from companion.engine import Align, Column, Ink, Msg, ScoreSheet, Seat, SeatScore, Style, best_first
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.explain import PANEL_H, Sum, columns_of, figure, paint_explained, parts_of, total_words
@@ -51,7 +51,7 @@ def paint_tally(
     `page`: which columns are shown, where there are too many. `more` opens the whole list of what was counted.
     """
     table = _lay_out(canvas, box, sheet, page, opened)
-    lines = sorted(sheet.lines, key=lambda line: (line.rank, line.seat))
+    lines = best_first(sheet.lines)
     rows = [Box(box.x, box.y + table.head + table.row * place, box.w, table.row) for place in range(len(lines))]
     shown = list(zip(lines, rows, strict=True))
     found = next((line for line in lines if isinstance(opened, tuple) and opened[0] == line.seat), None)
@@ -116,7 +116,7 @@ def _paint_line(canvas: Canvas, row: Box, line: SeatScore, table: _Table) -> Non
     if line.winner:
         canvas.plate(row.inset(0, 0.25), Ink.PAPER, radius=1.6)
     rank = row.after(1.0).left(_RANK_W - 1.0)
-    canvas.text(rank, str(line.rank), Style.CAPTION, Ink.INK if line.winner else Ink.SOFT, align=Align.CENTRE)
+    canvas.text(rank, str(line.rank or ""), Style.CAPTION, Ink.INK if line.winner else Ink.SOFT, align=Align.CENTRE)
     canvas.emblem((row.x + _RANK_W + 3.2, row.cy), line.seat, min(5.4, row.h - 2.4), ink)
     name = row.left(table.names).after(_RANK_W + _EMBLEM_W).before(7.0 if line.winner else 1.0)
     wide = canvas.text(name, canvas.name(line.seat), Style.NAME, ink, shorten=True)

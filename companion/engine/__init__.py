@@ -45,7 +45,7 @@ from companion.engine.history import History
 from companion.engine.match import Diverged, Made, Match, RuleBug, StepLine
 from companion.engine.msg import Arg, CardId, Mark, MarkId, Msg, Named, Who
 from companion.engine.record import Act, Adjust, Answer, Entry, Splice, Step, Undo
-from companion.engine.score import Column, Part, ScoreSheet, SeatScore, ranked, ranks
+from companion.engine.score import Column, Part, ScoreSheet, SeatScore, best_first, ranked, ranks
 from companion.engine.seats import Seat, clockwise, neighbours, others
 
 __all__ = [
@@ -115,6 +115,7 @@ __all__ = [
     "Undo",
     "Way",
     "Who",
+    "best_first",
     "clockwise",
     "complete_options",
     "load_catalogue",

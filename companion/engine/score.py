@@ -14,7 +14,8 @@ from companion.engine.seats import Seat
 class Part:
     """Points and what they came from: `what` is a rule or card id, `cards` the cards that earned them.
 
-    `column` is the category it is shown under; `why` explains it in words.
+    `column` is the category it is shown under; `why` explains it in words. `mark`: the sign it is shown with, where
+    that is not the one of its cards.
     """
 
     what: str
@@ -22,6 +23,7 @@ class Part:
     cards: tuple[CardId, ...] = ()
     column: str = ""
     why: Msg | None = None
+    mark: MarkId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +37,14 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """What a seat has, part by part. `unsure` widens a total that is not certain: (least, most) to be added."""
+    """What a seat has, part by part. `unsure` widens a total that is not certain: (least, most) to be added.
+
+    `rank` is None for a seat that is scored but does not compete, because nobody sits at it.
+    """
 
     seat: Seat
     parts: tuple[Part, ...]
-    rank: int
+    rank: int | None
     winner: bool
     unsure: tuple[int, int] = (0, 0)
 
@@ -60,6 +65,11 @@ class ScoreSheet:
     lines: tuple[SeatScore, ...]
     columns: tuple[Column, ...] = ()
     points: bool = True
+
+
+def best_first(lines: Sequence[SeatScore]) -> list[SeatScore]:
+    """The lines by rank, equal ones by seat; whoever does not compete last."""
+    return sorted(lines, key=lambda line: (line.rank is None, line.rank or 0, line.seat))
 
 
 def ranks(standing: Sequence[Any]) -> list[int]:
