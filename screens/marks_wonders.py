@@ -55,6 +55,8 @@ _COIN: Final = Art(
 WONDERS: Final[Mapping[MarkId, Art]] = {
     "raw": _kind(bar(-0.43, -0.43, 0.86, 0.86), Ink.BROWN, letter=0.48),
     "made": _made(),
+    **{good: _kind(bar(-0.43, -0.43, 0.86, 0.86), Ink.BROWN, letter=0.48) for good in ("wood", "stone", "ore", "clay")},
+    **{good: _made() for good in ("glass", "papyrus", "loom")},
     "civil": _kind(circle(0.5), Ink.BLUE, letter=0.48),
     "science": _kind(((0.0, -0.5), (0.58, 0.45), (-0.58, 0.45)), Ink.GREEN, wide=1.16, drop=0.14, letter=0.42),
     "trade": _kind(((0.0, -0.52), (0.52, 0.0), (0.0, 0.52), (-0.52, 0.0)), Ink.YELLOW, wide=1.04, letter=0.42),
