@@ -75,7 +75,10 @@ def by_definition(binder, page, printed, options):
     counted = [*right.values(), *travellers.values()]
     seen = {colour: sum(card[0] == colour for card in counted) for colour in COLOURS}
     points = dict.fromkeys(COLOURS, 0)
-    sides = [(right, right, False), (travellers, left if options["left_page_arrows"] == "mirrored_effect" else {}, True)]
+    sides = [
+        (right, right, False),
+        (travellers, left if options["left_page_arrows"] == "mirrored_effect" else {}, True),
+    ]
     for targets, mages, mirrored in sides:
         for pocket, (colour, kind, _) in targets.items():
             value = printed["numbers"].get(kind, 0)
@@ -94,7 +97,10 @@ def by_definition(binder, page, printed, options):
 def bonus_by_definition(binder, options):
     total = dict.fromkeys(COLOURS, 0)
     for page in (1, 2, 3, 4):
-        cards = [*fronts(binder, page).values(), *(card for card in backs(binder, page).values() if card[1] == "traveller")]
+        cards = [
+            *fronts(binder, page).values(),
+            *(card for card in backs(binder, page).values() if card[1] == "traveller"),
+        ]
         seen = {colour: sum(card[0] == colour for card in cards) for colour in COLOURS}
         order = sorted(seen.values(), reverse=True)
         for colour, count in seen.items():
