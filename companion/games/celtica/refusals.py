@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.engine import CardId, Msg, Named, Refusal, Seat, Way, Who
-from companion.games.celtica.box import CARDS, DRUID_CARDS, EXPERIENCE, PARTS, Colour, card_of, colour_of
+from companion.games.celtica.box import CARDS, COLOURS, DRUID_CARDS, EXPERIENCE, PARTS, Colour, card_of, colour_of
 from companion.games.celtica.state import Celtica, unseen
 
 MOST_WAYS = 3
@@ -18,10 +18,6 @@ def why_not_laid(state: Celtica, seat: Seat, card: CardId) -> Refusal:
     if colour is not None and colour_of(card) != colour:
         reason = Msg("celtica-one-colour", card=Named(card, short=True), druid=druid_words(colour))
         return Refusal(reason, _ways_on(state, seat, colour), card=card)
-    room = _room_to_the_goal(state, colour_of(card))
-    if room is not None and turn.steps >= room:
-        reason = Msg("celtica-beyond-the-goal", card=Named(card, short=True), n=room)
-        return Refusal(reason, _ways_on(state, seat, colour), may_force=_holds(state, seat, card), card=card)
     if card in EXPERIENCE and hand.experience == 0:
         return Refusal(Msg("celtica-no-experience", card=Named(card, short=True), who=Who(seat)), card=card)
     if card in EXPERIENCE and not turn.druids:
@@ -36,10 +32,9 @@ def why_not_laid(state: Celtica, seat: Seat, card: CardId) -> Refusal:
 
 
 def may_insist(state: Celtica, seat: Seat) -> frozenset[CardId]:
-    """What the rules can take although it is against them: an experience card alone, or steps beyond the goal."""
-    colour = state.playing.colour
-    cards = (*DRUID_CARDS, *EXPERIENCE) if colour is None else (card_of(colour), f"exp_{colour}")
-    return frozenset(card for card in cards if _holds(state, seat, card))
+    """What the rules can take although it is against them: an experience card without a druid card."""
+    colours = COLOURS if state.playing.colour is None else (state.playing.colour,)
+    return frozenset(card for colour in colours if _holds(state, seat, card := f"exp_{colour}"))
 
 
 def why_not_in_altar_hand(card: CardId) -> Refusal:
@@ -85,16 +80,10 @@ def steps_to_goal(state: Celtica, colour: Colour) -> int | None:
     return None if goal is None or here >= goal else goal - here
 
 
-def _room_to_the_goal(state: Celtica, colour: Colour) -> int | None:
-    return steps_to_goal(state, colour) if state.house.overshoot == "exact_only" else None
-
-
 def _holds(state: Celtica, seat: Seat, card: CardId) -> bool:
-    """Whether the card may be in that hand, as far as numbers tell."""
-    hand, turn = state.hands[seat], state.playing
-    if card in DRUID_CARDS:
-        return hand.druids > 0 and unseen(card, [*state.druid_discard, *turn.druids]) > 0
-    return hand.experience > 0 and unseen(card, [*state.experience_discard, *turn.experience]) > 0
+    """Whether an experience card may be in that hand, as far as numbers tell."""
+    seen = [*state.experience_discard, *state.playing.experience]
+    return state.hands[seat].experience > 0 and unseen(card, seen) > 0
 
 
 def _ways_on(state: Celtica, seat: Seat, colour: Colour | None) -> tuple[Way, ...]:

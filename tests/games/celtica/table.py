@@ -6,6 +6,7 @@ from companion.engine import Act, Adjust, Answer, Entry, First, History, Refusal
 from companion.games.celtica import GAME
 from companion.games.celtica.amulets import counts, sizes
 from companion.games.celtica.box import PARTS
+from companion.games.celtica.state import in_stacks
 
 LETTERS = "ABCDE"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
@@ -30,7 +31,7 @@ def seat(letter: str) -> int:
 
 
 def place(words: str):
-    """"village 1", "altar", or "?" for a place that is not known."""
+    """ "village 1", "altar", or "?" for a place that is not known."""
     kind, _, n = words.partition(" ")
     if kind == "?":
         return None
@@ -92,20 +93,14 @@ class Table:
         return self
 
     def supply(self, stacks: int, discard: str = "") -> Table:
-        """So many parts are left in the stacks, and these in the discard; the rest lies with the last player, in their
-        packing: it must not matter where.
-        """
+        """So many parts are left in the stacks, and these in the discard; the last player has the rest."""
         keeper = f"parts:{len(self.state.seats) - 1}"
         for one in discard:
             self.by_hand(Act("move", part(one), {"from": "stacks", "to": "discard"}))
-        for kind in PARTS:
-            while self.state.stacks > stacks and self.refusal_of(move := self._from_stacks(kind, keeper)) is None:
-                self.by_hand(move)
-        assert self.state.stacks == stacks
+        while self.state.stacks > stacks:
+            kind = in_stacks(self.state)[0]
+            self.by_hand(Act("move", kind, {"from": "stacks", "to": keeper}))
         return self
-
-    def _from_stacks(self, kind: str, zone: str) -> Act:
-        return Act("move", kind, {"from": "stacks", "to": zone})
 
     def lays_away(self, one: str) -> Table:
         """A part goes from the display to the last player."""
@@ -185,10 +180,6 @@ class Table:
 
     def refuses_by_hand(self, deed: Act) -> str:
         return self._refused(deed).reason.key.removeprefix("celtica-")
-
-    def refusal_of(self, entry: Entry) -> Refusal | None:
-        """What would be said to an entry, without entering it."""
-        return History(GAME, self.history.setup, self.history.entries).offer(entry)
 
     def _refused(self, entry: Entry) -> Refusal:
         before = len(self.match.steps)

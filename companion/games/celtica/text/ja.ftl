@@ -173,7 +173,6 @@ game-over = 護符を数えました
 tap-a-druid-card = ドルイドか経験のカードをタッチ
 tap-a-part = 護符をタッチ
 one-colour = { $card }：今は{ $druid }。1色だけ
-beyond-the-goal = { $card }：ゴールまでちょうど{ $n }歩
 no-experience = { $card }：{ $who }は経験カードがない
 druid-card-first = { $card }：先にドルイドカードを出す
 no-druid-cards = { $who }は全部出した：進む

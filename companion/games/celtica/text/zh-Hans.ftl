@@ -173,7 +173,6 @@ game-over = 护符全部算好了
 tap-a-druid-card = 请感应德鲁伊卡或经验卡
 tap-a-part = 请感应护符板块
 one-colour = { $card }：这回合走{ $druid }，只能一种颜色
-beyond-the-goal = { $card }：离终点刚好{ $n }步
 no-experience = { $card }：{ $who }没有经验卡
 druid-card-first = { $card }：先出德鲁伊卡
 no-druid-cards = { $who }的德鲁伊卡出完了：移动

@@ -173,7 +173,6 @@ game-over = 護符全部算好了
 tap-a-druid-card = 請感應德魯伊卡或經驗卡
 tap-a-part = 請感應護符板塊
 one-colour = { $card }：這回合走{ $druid }，只能一種顏色
-beyond-the-goal = { $card }：離終點剛好{ $n }步
 no-experience = { $card }：{ $who }沒有經驗卡
 druid-card-first = { $card }：先出德魯伊卡
 no-druid-cards = { $who }的德魯伊卡出完了：移動
