@@ -155,6 +155,12 @@ def test_the_question_says_what_lies_face_down_as_little_as_the_refusals():
     assert GAME.hidden(table.state) == {"love_07"}
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Dragon"), ("zh-Hant", "龍"), ("zh-Hans", "龙"), ("ja", "竜")])
+def test_a_wild_card_goes_by_its_name_alone(lang, name):
+    words = Text({GAME.id: GAME}).words(lang, GAME.id)
+    assert words.card("wild_dragon") == words.card("wild_dragon", short=True) == name
+
+
 @pytest.mark.parametrize(
     ("lang", "says"),
     [
