@@ -21,13 +21,20 @@ GAME = replace(
     toy.GAME,
     title={"en": "Toy", "ja": "おもちゃ"},
     cards=Catalogue(
-        (Card("love_07", "love", 7), Card("wild_sage", "wild"), Card("bell", "sound"), Card("love_08", "love", 8))
+        (
+            Card("love_07", "love", 7),
+            Card("wild_sage", "wild"),
+            Card("bell", "sound"),
+            Card("love_08", "love", 8),
+            Card("love_09", "love", 9, by_name=True),
+        )
     ),
 )
 WORDS = {
     "en": """
 card-love_07 = Dancer
 card-love_08 = Singer
+card-love_09 = Nine of Hearts
 card-wild_sage = Sage
 card-bell = Bell
 mark-love = L
@@ -105,6 +112,10 @@ def test_a_wild_card_has_no_number_and_a_game_need_not_have_letters(en):
     assert en.card("wild_sage") == "J Sage"
     assert en.card("wild_sage", short=True) == "Sage"
     assert en.card("bell") == en.card("bell", short=True) == "Bell"
+
+
+def test_a_card_whose_name_says_it_all_goes_by_it_alone(en):
+    assert en.card("love_09") == en.card("love_09", short=True) == "Nine of Hearts"
 
 
 def test_in_chinese_and_japanese_a_card_is_written_without_a_space(text):

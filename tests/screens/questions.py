@@ -42,6 +42,7 @@ from companion.engine.view import (
     SeatTile,
     SeatTiles,
     Share,
+    TooMany,
     Track,
     TrackStep,
     View,
@@ -192,7 +193,7 @@ BIRDS = View(
                         LedgerRow(0, (Bar(2, 5), 1, 1, 0, 2)),
                         LedgerRow(1, (Bar(5, 5, leaving=2), 0, 0, 0, 0)),
                         LedgerRow(2, (Bar(4, 5, arriving=2), 1, 0, 0, 1), state=RowState.ACTING),
-                        LedgerRow(3, (Bar(3, 5), 0, 0, 1, 0), state=RowState.OUT),
+                        LedgerRow(3, (Bar(3, 5), 0, 0, TooMany(1), 0)),
                     ),
                 ),
                 0.83,
@@ -201,6 +202,8 @@ BIRDS = View(
     ),
     banner=said("Cleo would have 6: crows cry at 5", "Cleo會有6隻：烏鴉滿5隻就叫", ja="Cleoの烏は6羽に：5羽で鳴く"),
     keys=(
+        Key("door", said("Door", "門", ja="襖"), said("stop it", "擋下", ja="防ぐ")),
+        Key("mirror", said("Mirror", "鏡", ja="鏡"), said("send on", "轉送", ja="そらす")),
         Key(
             "accept",
             said("Accept", "接受", ja="受ける"),
@@ -211,20 +214,8 @@ BIRDS = View(
     ),
 )
 _BIRD_ASKS = {
-    "door": Asked(
-        key="d",
-        kind="choose",
-        seat=2,
-        accepts=("door",),
-        options=(Option("door", said("Door", "門"), said("stop it", "擋下")),),
-    ),
-    "mirror": Asked(
-        key="m",
-        kind="choose",
-        seat=2,
-        accepts=("mirror",),
-        options=(Option("mirror", said("Mirror", "鏡"), said("send on", "轉送")),),
-    ),
+    "door": Asked(key="d", kind="tap", seat=2, accepts=("door",)),
+    "mirror": Asked(key="m", kind="tap", seat=2, accepts=("mirror",)),
     "accept": Asked(key="a", kind="choose", seat=2, accepts=("accept",), options=(Option("accept", said("Accept")),)),
 }
 REACTION = table(view=BIRDS, asked=Asked(key="chronicle-answer", kind="first", seat=2, asks=_BIRD_ASKS, awaited=2))
