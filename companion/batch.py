@@ -44,7 +44,7 @@ def _lines_of(name: str) -> Iterator[TextIO]:
         yield sys.stdin
         return
     try:
-        file = Path(name).open(encoding="utf-8", errors="surrogateescape")  # noqa: SIM115 - closed below
+        file = Path(name).open(encoding="utf-8-sig", errors="surrogateescape")  # noqa: SIM115 - closed below
     except OSError as fault:
         raise BadInput(name, f"cannot be read: {fault.strerror}") from fault
     with file:

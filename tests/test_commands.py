@@ -103,6 +103,13 @@ def test_positions_are_read_from_standard_input_or_a_file(run, tmp_path):
     assert json.loads(run("score", "chronicle", tmp_path / "positions")[1]) == expected
 
 
+def test_a_file_may_begin_with_a_byte_order_mark(run, tmp_path):
+    """Windows editors write one."""
+    line = '{"history":["monster_attack"],"allies":[["power_02"],[],[]]}\n'
+    (tmp_path / "positions").write_text(line, encoding="utf-8-sig")
+    assert run("score", "chronicle", tmp_path / "positions")[0] == 0
+
+
 def test_a_bad_position_is_answered_in_place_and_makes_status_2(run):
     good = '{"history":["monster_attack"],"allies":[["power_02"],[],[]]}'
     status, out, err = run("score", "chronicle", given=f"{good}\nnonsense\n{good}\n")
