@@ -207,7 +207,7 @@ class SetSetting:
     value: str
 
 
-OfTheDevice = WriteTag | CheckUp | SaveReport | SetDate | PowerOff | Upgrade
+OfTheDevice = WriteTag | CheckUp | TrySound | SaveReport | SetDate | PowerOff | Upgrade
 
 Command = (
     Start
@@ -229,7 +229,6 @@ Command = (
     | BindTag
     | BindPlayer
     | BindSeat
-    | TrySound
     | OfTheDevice
     | IgnoreTag
     | Remember

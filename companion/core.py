@@ -128,12 +128,8 @@ class Core:
                 self._change_place(event)
             case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting() | ask_for.SetClock():
                 self._keep(event)
-            case Wrote():
-                self._message = self._health.wrote(event)
-            case ask_for.TrySound():
-                self._feedback.cue(Cue.ACCEPTED)
-            case _ if isinstance(event, ask_for.OfTheDevice):
-                self._message = self._health.do(event, self._faults)
+            case _ if isinstance(event, Wrote | ask_for.OfTheDevice):
+                self._of_the_device(event)
             case _ if self._table is not None:
                 self._at_table(self._table, event)
             case _:
@@ -209,6 +205,14 @@ class Core:
         if fault.device not in self._faults:
             self._feedback.cue(Cue.FAULT)
         self._faults[fault.device] = Msg(fault.key, detail=fault.detail)
+
+    def _of_the_device(self, event: Wrote | ask_for.OfTheDevice) -> None:
+        if isinstance(event, Wrote):
+            self._message = self._health.wrote(event)
+        elif isinstance(event, ask_for.TrySound):
+            self._feedback.cue(Cue.ACCEPTED)
+        else:
+            self._message = self._health.do(event, self._faults)
 
     # -- tags
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from companion.engine import Raw, Seat
+from companion.engine import Msg, Raw, Seat
 from companion.engine.ask import Told
 
 
@@ -78,6 +78,29 @@ class Wrote:
 
     uid: bytes
     key: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What one check of the device found. Without a `remedy` all is well.
+
+    `key` and `remedy` are keys of the app's words: what there is, and what to do; `args` go into both.
+    """
+
+    id: str
+    key: str
+    remedy: str | None = None
+    args: tuple[tuple[str, str | int], ...] = ()
+
+    @property
+    def text(self) -> Msg:
+        """What there is."""
+        return Msg(self.key, **dict(self.args))
+
+    @property
+    def advice(self) -> Msg | None:
+        """What to do about it."""
+        return None if self.remedy is None else Msg(self.remedy, **dict(self.args))
 
 
 Input = Tap | Together | Choice | Button | Tick | Fault | Wrote

@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING, Protocol
 
 from companion.devices import DevicesConfig, ReaderConfig, pin_problems
 from companion.errors import ConfigError, DeviceFault
-from companion.inputs import Fault
-from companion.ports import Cue, Device, Feedback, Put
+from companion.inputs import Fault, Finding
+from companion.ports import Cue, Device, Feedback, Put, Writer
 
 if TYPE_CHECKING:
     from drivers.pins import Header
 
 log = logging.getLogger(__name__)
+
+# What follows imports what it needs when it is used: a laptop never meets gpiozero, a Pi never the simulation.
+# ruff: noqa: PLC0415
 
 
 class Audible(Feedback, Protocol):
@@ -35,6 +38,19 @@ class Devices:
     feedback: tuple[Audible, ...]
     simulated: bool
     close_pins: Callable[[], None]
+
+    @property
+    def writer(self) -> Writer | None:
+        """The reader, where it can write on tags."""
+        return self.reader if isinstance(self.reader, Writer) else None
+
+    def findings(self, config: DevicesConfig) -> tuple[Finding, ...]:
+        """How the devices are, now that they run."""
+        from drivers.checkup import of_devices
+
+        sound = any(getattr(one, "works", False) for one in self.feedback)
+        state = getattr(self.reader, "state", None)
+        return tuple(of_devices(config, state, sound=sound, on_a_pi=on_a_raspberry_pi()))
 
     def cue(self, cue: Cue, seat: int | None = None) -> None:
         """Sound and light a word, at the seat it is for, or for all."""
@@ -111,10 +127,6 @@ class _Pins:
     feedback: tuple[Audible, ...] = ()
     reset_reader: Callable[[], None] = _nothing
     close: Callable[[], None] = _nothing
-
-
-# Each of the following imports what it needs when it is used: a laptop never meets gpiozero, a Pi never the simulation.
-# ruff: noqa: PLC0415
 
 
 def _rc522(config: ReaderConfig, reset: Callable[[], None]) -> Device:

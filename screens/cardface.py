@@ -8,6 +8,7 @@ from screens.canvas import Canvas
 from screens.theme import CARD_RADIUS, CHIP_H, CHIP_W, Tone
 
 _FRAMES = {Frame.CHOSEN: Ink.ACT, Frame.REFUSED: Ink.REFUSE, Frame.SAVED: Ink.GOOD}
+_LONGEST_NAME = 20
 
 
 def chip(canvas: Canvas, box: Box, face: CardFace, *, named: bool = True) -> None:
@@ -27,6 +28,15 @@ def chip(canvas: Canvas, box: Box, face: CardFace, *, named: bool = True) -> Non
         canvas.plate(box, None, Ink.DIM, radius=CARD_RADIUS, width=0.3, dashed=True)
     else:
         _front(canvas, box, canvas.cards[face.card], named=named and box.w >= CHIP_W * 0.85)
+
+
+def tag_name(means: str) -> Msg:
+    """What a tag is bound to, as tags are written down, in words: a card's name, a player's, a seat."""
+    kind, _, rest = means.partition(":")
+    if kind == "player":
+        # Within a sentence a long name would leave no room for the rest.
+        return Msg("app-as-is", what=rest if len(rest) <= _LONGEST_NAME else f"{rest[: _LONGEST_NAME - 1]}…")
+    return Msg("app-seat", n=int(rest) + 1) if kind == "seat" else Msg(f"{kind}-card-{rest}")
 
 
 def card_name(canvas: Canvas, card: str) -> Msg:

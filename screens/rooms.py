@@ -10,6 +10,7 @@ from screens.record import Record
 from screens.result import Result
 from screens.resume import Unfinished
 from screens.screen import Doors
+from screens.set_clock import FirstStart
 from screens.settings import Settings
 from screens.setup import Seats
 from screens.stack import Send, Stack
@@ -21,5 +22,5 @@ DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bin
 def stack(send: Send) -> Stack:
     """The screens, at home or wherever the model is. `send` takes what goes to the core."""
     roots = {"home": lambda: HomeScreen(DOORS), "play": lambda: PlayScreen(DOORS), "result": Result}
-    alarm = Alarm()
-    return Stack(roots, send, lambda model, top: alarm(model, top) or stranger(model, top))
+    alarm, first_start = Alarm(), FirstStart()
+    return Stack(roots, send, lambda model, top: alarm(model, top) or first_start(model, top) or stranger(model, top))

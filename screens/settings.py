@@ -1,21 +1,22 @@
-"""What players may change on the device itself, and what the device is."""
+"""What players may change on the device itself, how the device is, and switching it off."""
 
 from __future__ import annotations
 
 from importlib.metadata import version
 
-from companion.commands import SetLanguage, SetSetting
+from companion.commands import PowerOff, SetLanguage, SetSetting, Upgrade
 from companion.engine import Align, Ink, Msg, Style
 from companion.model import Model
+from screens.blanking import BLANK, CHOICES, minutes_of
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.fault import Notices
+from screens.checkup import Checkup, report_key
 from screens.keys import KeyStyle
 from screens.names import KnownNames
 from screens.pages import body
 from screens.screen import Pop, Push, Screen
-from screens.tags import WhichDeck
-from screens.theme import GAP
+from screens.tag_tasks import TagTasks
+from screens.theme import DANGER_HOLD, GAP
 from screens.widgets import KeyFace, four_keys, key, title, well
 
 SOUND, VOLUME, MOUNT = "sound", "volume", "mount"
@@ -30,25 +31,27 @@ _OWN_NAMES = {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中�
 
 
 class Settings(Screen):
-    """Language, sound, how the screen stands; tags, names, notices, and about."""
+    """Language, sound, how the screen stands and when it goes dark; tags, names, and how the device is."""
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        title(canvas, Msg("app-settings-title"))
+        said = model.message
+        title(canvas, Msg("app-settings-title") if said is None else said, glyph=None if said is None else "note")
         lines = body(canvas).rows(1, 1, 1, 1, gap=GAP)
         left, right = zip(*(line.columns(1, 1, gap=GAP) for line in lines), strict=True)
         opened = (
             (left[0], _language(model)),
             (left[1], _sound(model)),
             (left[3], _mount(model)),
-            (right[0], KeyFace(Msg("app-settings-tags"), Push(WhichDeck()), glyph="reader", kind="setup")),
+            (right[0], KeyFace(Msg("app-settings-all-tags"), Push(TagTasks()), glyph="reader", kind="setup")),
             (right[1], KeyFace(Msg("app-settings-names"), Push(KnownNames()), glyph="person", kind="setup")),
-            (right[2], _notices(model)),
-            (right[3], KeyFace(Msg("app-settings-about"), Push(About()), glyph="note", kind="setup")),
+            (right[2], _checkup(model)),
+            (right[3], _blank(model)),
         )
         for box, face in opened:
             key(canvas, box, face, zone=box.inset(-GAP / 2))
         _volume(canvas, left[2], model)
-        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+        about = KeyFace(Msg("app-settings-about"), Push(About()), glyph="globe")
+        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"), about, report_key(model), power_off(model)))
 
 
 class Languages(Screen):
@@ -66,11 +69,10 @@ class Languages(Screen):
 
 
 class About(Screen):
-    """What this is, whose work it stands on, and on what terms."""
+    """What this is, whose work it stands on, and on what terms; and the way to a newer one."""
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        del model
-        title(canvas, Msg("app-about-title", version=version("table-companion")))
+        title(canvas, model.message or Msg("app-about-title", version=version("table-companion")))
         room = body(canvas)
         well(canvas, room)
         most = 4 if canvas.portrait else 2
@@ -78,7 +80,16 @@ class About(Screen):
         for box, words in zip(lines, ("what", "licence", "software", "fonts"), strict=True):
             style, ink = (Style.BODY, Ink.TEXT) if words in ("what", "licence") else (Style.CAPTION, Ink.SOFT)
             canvas.text(box, Msg(f"app-about-{words}"), style, ink, lines=most)
-        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+        update = KeyFace(Msg("app-settings-update"), Upgrade(), Msg("app-hold"), "down", hold=DANGER_HOLD)
+        offered = update if "upgrade" in model.device.can else None
+        four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"), None, offered))
+
+
+def power_off(model: Model) -> KeyFace | None:
+    """The key that shuts the machine down, so that nobody pulls the plug; None where it cannot be."""
+    if "off" not in model.device.can:
+        return None
+    return KeyFace(Msg("app-settings-off"), PowerOff(), Msg("app-hold"), "power", "danger")
 
 
 def _language(model: Model) -> KeyFace:
@@ -100,11 +111,19 @@ def _mount(model: Model) -> KeyFace:
     return KeyFace(Msg("app-setup-screen"), does, detail=detail, glyph="screen", kind="setup")
 
 
-def _notices(model: Model) -> KeyFace:
+def _checkup(model: Model) -> KeyFace:
     count = len(model.notices)
     detail = Msg("app-notices-count", n=count) if count else Msg("app-notices-well")
     glyph = "octagon" if count else "tick"
-    return KeyFace(Msg("app-settings-notices"), Push(Notices()), detail=detail, glyph=glyph, kind="setup")
+    return KeyFace(Msg("app-settings-checkup"), Push(Checkup()), detail=detail, glyph=glyph, kind="setup")
+
+
+def _blank(model: Model) -> KeyFace:
+    now = minutes_of(model)
+    after = CHOICES[(CHOICES.index(now) + 1) % len(CHOICES)] if now in CHOICES else CHOICES[0]
+    detail = Msg("app-settings-blank-after", n=now) if now else Msg("app-settings-blank-never")
+    does = SetSetting(BLANK, str(after))
+    return KeyFace(Msg("app-settings-blank"), does, detail=detail, glyph="power", kind="setup")
 
 
 def _volume(canvas: Canvas, box: Box, model: Model) -> None:

@@ -37,6 +37,7 @@ class Seats(Screen):
         self._start: Seat = 0
         self._page = 0
         self._proposed = False
+        self._taps: int | None = None
 
     @property
     def _least(self) -> int:
@@ -181,6 +182,18 @@ class Seats(Screen):
         self._names = (last or list(model.players))[: self._most]
         self._chosen = min(len(self._names), self._most - 1)
         self._proposed = True
+
+    def heed(self, model: Model) -> Does:
+        """Players sign in with their own tags; a seat's tag says where the next one sits."""
+        self._propose(model)
+        taps = 0 if model.tapped is None else model.tapped.number
+        before, self._taps = self._taps, taps
+        if model.tapped is None or before is None or before == taps:
+            return ()
+        kind, _, rest = model.tapped.means.partition(":")
+        if kind == "player":
+            return Own("name", rest)
+        return Own("seat", min(int(rest), len(self._names), self._most - 1)) if kind == "seat" else ()
 
     def own(self, act: Own, model: Model) -> Does:
         self._propose(model)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import repeat
 
-from companion.commands import BindTag, IgnoreTag, SetSetting
+from companion.commands import BindTag, IgnoreTag, SetSetting, WriteTag
 from companion.engine import CardFace, CardId, Ink, Msg, Style
+from companion.inputs import Wrote
 from companion.model import GameCard, Model, Tapped, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.cardface import card_name, chip
+from screens.cardface import card_name, chip, tag_name
 from screens.home import HomeScreen
+from screens.owners import Owners
 from screens.pages import TITLE_H, body
 from screens.picker import Answers, Picker
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H
-from screens.widgets import KeyFace, banner, four_keys, key, prompt_bar, title, well
+from screens.widgets import KeyFace, KeyStyle, banner, four_keys, key, prompt_bar, title, well
 
 
 def games_to_choose(canvas: Canvas, room: Box, games: tuple[GameCard, ...], lang: str) -> None:
@@ -45,7 +48,8 @@ class WhichCard(Screen):
             return
         title(canvas, Msg("app-tags-which-game"))
         games_to_choose(canvas, body(canvas), model.games, model.lang)
-        four_keys(canvas, (_LEAVE,))
+        owner = KeyFace(Msg("app-tags-owner"), Push(Owners(self._unbound.uid)), glyph="person")
+        four_keys(canvas, (_LEAVE, None, None, owner))
 
     def own(self, act: Own, model: Model) -> Does:
         if self._picker is not None:
@@ -53,6 +57,11 @@ class WhichCard(Screen):
         if act.what == "game":
             self._picker = self._cards_of(_game(model, str(act.value)))
         return ()
+
+    def took(self, result: object, model: Model) -> Does:
+        """The tag has become somebody's: nothing is left to ask."""
+        del result
+        return Pop() if model.unbound is None else ()
 
     def _cards_of(self, game: GameCard) -> Picker:
         uid = self._unbound.uid
@@ -73,15 +82,19 @@ def stranger(model: Model, top: Screen) -> Screen | None:
 
 
 class WhichDeck(Screen):
-    """Whose cards are to be bound."""
+    """Which game's cards: `words` asks, and `lead` opens what is done with them."""
+
+    def __init__(self, words: Msg, lead: Callable[[GameCard], Screen]) -> None:
+        self._words = words
+        self._lead = lead
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        title(canvas, Msg("app-tags-which-deck"))
+        title(canvas, self._words)
         games_to_choose(canvas, body(canvas), model.games, model.lang)
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
 
     def own(self, act: Own, model: Model) -> Does:
-        return (IgnoreTag(), Push(Deck(_game(model, str(act.value))))) if act.what == "game" else ()
+        return (IgnoreTag(), Push(self._lead(_game(model, str(act.value))))) if act.what == "game" else ()
 
 
 class Deck(Screen):
@@ -100,6 +113,7 @@ class Deck(Screen):
         self._seen: set[str] = set()
         self._taps: int | None = None
         self._clash: Tapped | None = None
+        self._writes = False
 
     # -- what is seen
 
@@ -118,8 +132,9 @@ class Deck(Screen):
         shown, rest = stage.inset(GROUP, 2.6).columns(1, 2.6, gap=GROUP)
         chip(canvas, shown, CardFace(card))
         self._paint_progress(canvas, rest, place)
+        self._paint_written(canvas, rest, model.device.wrote)
         if self._clash is None:
-            self._keys(canvas, place)
+            self._keys(canvas, place, model)
         else:
             self._paint_clash(canvas, rest, self._clash, place)
 
@@ -132,10 +147,20 @@ class Deck(Screen):
             canvas.glyph((row.x + 2.4, row.cy), "tick", 4.4, Ink.GOOD)
             canvas.text(row.after(6.5), card_name(canvas, self._cards[place - 1]), Style.BODY, Ink.SOFT)
 
+    def _paint_written(self, canvas: Canvas, box: Box, wrote: Wrote | None) -> None:
+        """What became of the tag that was written on last, where one was."""
+        if wrote is None or wrote.uid.hex().upper() not in self._seen or self._clash is not None:
+            return
+        row = Box(box.x, box.y + 8.4 + 2 * GAP + 6, box.w, 9)
+        glyph, ink = ("tick", Ink.GOOD) if wrote.key is None else ("octagon", Ink.REFUSE)
+        canvas.glyph((row.x + 2.4, row.cy), glyph, 4.4, ink)
+        canvas.text(row.after(6.5), Msg(wrote.key or "app-wrote"), Style.BODY, Ink.SOFT, lines=2)
+
     def _paint_clash(self, canvas: Canvas, box: Box, clash: Tapped, place: int) -> None:
-        words = Msg("app-tags-clash", card=_meaning(clash.means))
+        words = Msg("app-tags-clash", card=tag_name(clash.means))
         banner(canvas, words, box=box.foot(14))
-        move = (Own("bound", clash.uid), BindTag(clash.uid, self._game.id, self._cards[place]))
+        bind = BindTag(clash.uid, self._game.id, self._cards[place])
+        move: Does = (Own("bound", clash.uid), bind, *self._write(clash.uid, place))
         four_keys(
             canvas,
             (
@@ -146,7 +171,10 @@ class Deck(Screen):
             ),
         )
 
-    def _keys(self, canvas: Canvas, place: int) -> None:
+    def _keys(self, canvas: Canvas, place: int, model: Model) -> None:
+        style: KeyStyle = "chosen" if self._writes else "plain"
+        on = Msg("app-on" if self._writes else "app-off")
+        write = KeyFace(Msg("app-tags-write"), Own("write"), on, "pencil", style)
         first = Msg("app-tags-first") if place == 0 else None
         four_keys(
             canvas,
@@ -154,6 +182,7 @@ class Deck(Screen):
                 KeyFace(Msg("app-tags-stop"), (self._keep(place), Pop()), Msg("app-tags-stop-detail"), "back"),
                 KeyFace(Msg("app-tags-one-back"), Own("go", place - 1), glyph="up", off=first),
                 KeyFace(Msg("app-tags-skip"), Own("go", place + 1), glyph="down"),
+                write if "write" in model.device.can else None,
             ),
         )
 
@@ -194,6 +223,8 @@ class Deck(Screen):
                 self._seen.clear()
             case "keep", _:
                 self._clash = None
+            case "write", _:
+                self._writes = not self._writes
             case "bound", str(uid):
                 self._clash = None
                 self._seen.add(uid)
@@ -211,7 +242,11 @@ class Deck(Screen):
         self._seen.add(uid)
         self._clash = None
         self._place = place + 1
-        return BindTag(uid, self._game.id, self._cards[place]), self._keep(place + 1)
+        return BindTag(uid, self._game.id, self._cards[place]), *self._write(uid, place), self._keep(place + 1)
+
+    def _write(self, uid: str, place: int) -> tuple[WriteTag, ...]:
+        """Writing is asked for by a key of its own: whoever only binds leaves the tags as they are."""
+        return (WriteTag(uid, f"{self._game.id}:{self._cards[place]}"),) if self._writes else ()
 
     def _known(self, tapped: Tapped, place: int) -> Does:
         if tapped.uid in self._seen:
@@ -219,7 +254,7 @@ class Deck(Screen):
         if tapped.means == f"{self._game.id}:{self._cards[place]}":
             self._seen.add(tapped.uid)
             self._place = place + 1
-            return self._keep(place + 1)
+            return *self._write(tapped.uid, place), self._keep(place + 1)
         self._clash = tapped
         return ()
 
@@ -233,11 +268,3 @@ class Deck(Screen):
 
 def _game(model: Model, game: str) -> GameCard:
     return next(card for card in model.games if card.id == game)
-
-
-def _meaning(means: str) -> Msg:
-    """What a tag is bound to, in words: a card by its name, anything else as it is written."""
-    kind, _, rest = means.partition(":")
-    if kind in ("player", "seat"):
-        return Msg("app-tags-means", what=rest)
-    return Msg(f"{kind}-card-{rest}")

@@ -15,24 +15,32 @@ _SEEN = ("kmsdrm", "wayland", "x11", "windows", "cocoa")
 
 
 class Window:
-    """What is painted on: a window, or the whole display."""
+    """What is painted on: a window, or the whole display. `turn`: how it is mounted, degrees clockwise."""
 
     def __init__(self, surface: pygame.Surface, turn: int = 0) -> None:
         self._surface = surface
-        self.glass = Glass(surface.get_size(), turn)
+        self._mounted = turn
+        self.glass = Glass(surface.get_size(), turn % 360)
+
+    def turn_to(self, turn: int) -> None:
+        """Turn the picture by so many degrees clockwise from how it is mounted: the two add."""
+        self.glass = Glass(self._surface.get_size(), (self._mounted + turn) % 360)
 
     def show(self, canvas: pygame.Surface, parts: Sequence[pygame.Rect] | None = None) -> None:
-        """Put the canvas on the display; only these parts of it, where parts are given and nothing is turned."""
-        if self.glass.turn:
+        """Put the canvas on the display; only these parts of it, where parts are given."""
+        if parts is None:
             self._surface.blit(self.glass.turned(canvas), (0, 0))
             pygame.display.flip()
-        elif parts is None:
-            self._surface.blit(canvas, (0, 0))
-            pygame.display.flip()
-        else:
-            for part in parts:
-                self._surface.blit(canvas, part, part)
-            pygame.display.update(list(parts))
+            return
+        places = [self.glass.place(part.clip(canvas.get_rect())) for part in parts]
+        for part, place in zip(parts, places, strict=True):
+            self._surface.blit(self.glass.turned(canvas.subsurface(part.clip(canvas.get_rect()))), place)
+        pygame.display.update(places)
+
+
+def shows_something(driver: str) -> bool:
+    """Whether a driver of SDL ends on glass."""
+    return driver.lower() in _SEEN
 
 
 def open_window(size: tuple[int, int] | None, *, turn: int = 0, kiosk: bool = False) -> Window:
@@ -48,8 +56,8 @@ def open_window(size: tuple[int, int] | None, *, turn: int = 0, kiosk: bool = Fa
         surface = pygame.display.set_mode((0, 0) if kiosk and size is None else size or (800, 480), flags)
     except pygame.error as fault:
         raise DeviceFault(f"display: {fault}; connect a display, or run with a desktop") from fault
-    driver = pygame.display.get_driver().lower()
-    if kiosk and driver not in _SEEN:
+    driver = pygame.display.get_driver()
+    if kiosk and not shows_something(driver):
         raise DeviceFault(f"display: the driver {driver} shows nothing; install SDL with KMSDRM or run under Wayland")
     pygame.display.set_caption("Companion")
     pygame.mouse.set_visible(not kiosk)

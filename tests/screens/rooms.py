@@ -13,7 +13,7 @@ from pathlib import Path
 import pygame
 
 from companion.engine import Answer, Column, Field, Msg, Part, ScoreSheet, SeatScore, Setup, Splice, Who, ranked
-from companion.model import Model, Notice, RecordLine, Tapped, Trial, Unbound
+from companion.model import Model, RecordLine, Tapped, Trial, Unbound
 from screens.canvas import Canvas
 from screens.fault import Fault, Notices
 from screens.fonts import Fonts
@@ -26,19 +26,12 @@ from screens.screen import Own, Push, Screen
 from screens.settings import About, Languages, Settings
 from screens.setup import Seats
 from screens.tags import Deck, WhichCard, WhichDeck
+from tests.screens import clock_rooms
+from tests.screens.device_rooms import DEVICE_ROOMS, ILL, PLAYERS, Room, after
 from tests.screens.pictures import SIZES
 from tests.screens.questions import picking
 from tests.screens.sample import ASKED, GAME, LONG_NAMES, NAMES, PLAY, SEVEN, TALLY, line, model, table
 from tests.screens.voices import Voice, said
-
-Room = tuple[Screen, Model]
-
-
-def after(screen: Screen, model: Model, *acts: Own) -> Screen:
-    """The screen once somebody has touched these; what they open or ask of the core is left."""
-    for act in acts:
-        screen.own(act, model)
-    return screen
 
 
 def opened(screen: Screen, model: Model, act: Own) -> Screen:
@@ -51,7 +44,6 @@ def opened(screen: Screen, model: Model, act: Own) -> Screen:
 # -- set-up
 
 SEVEN_SEATS = replace(GAME, seats=range(2, 8))
-PLAYERS = (*SEVEN, "Hana", "Ivo", "Jun")
 KNOWN = model(players=PLAYERS, settings={"seated": "\n".join(SEVEN[:5])})
 RULED = replace(
     GAME,
@@ -160,8 +152,6 @@ def ranked_only() -> ScoreSheet:
 
 ONE_SUM = ScoreSheet((SeatScore(0, SCIENCE, 1, winner=True), replace(TALLY.lines[1], winner=False)), TALLY.columns)
 SECRET_STEP = Answer("tap", "w2")
-NEWS = Notice("storage", Msg("app-fault-storage-restored-without", n=3))
-ILL = (NEWS, Notice("reader", Msg("app-fault-reader-wiring")), Notice("pins", Msg("app-fault-pins")), NEWS)
 HOME = model(players=PLAYERS, games=(GAME,) * 5, notices=ILL)
 
 
@@ -222,7 +212,7 @@ ROOMS: dict[str, Callable[[], Room]] = {
     "sum-total": lambda: (SumList(2, None), ended(sheet(4, 6))[1]),
     "which-game": lambda: (WhichCard(Unbound("04A1", None)), HOME),
     "which-card": lambda: (WhichCard(Unbound("04A1", "chronicle")), model(table())),
-    "which-deck": lambda: (WhichDeck(), HOME),
+    "which-deck": lambda: (WhichDeck(Msg("app-tags-which-deck"), Deck), HOME),
     "deck": lambda: deck(2),
     "deck-clash": lambda: deck(3, clash=True),
     "deck-done": lambda: deck(5),
@@ -232,9 +222,11 @@ ROOMS: dict[str, Callable[[], Room]] = {
     "about": lambda: (About(), HOME),
     "names": chosen_name,
     "names-none": lambda: (KnownNames(), model(players=())),
-    "fault": lambda: (Fault(NEWS), HOME),
+    "fault": lambda: (Fault(ILL[0]), HOME),
     "notices": lambda: (Notices(), HOME),
     "notices-none": lambda: (Notices(), model()),
+    **clock_rooms.ROOMS,
+    **DEVICE_ROOMS,
 }
 
 

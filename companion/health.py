@@ -1,0 +1,213 @@
+"""The device itself, beside any match: its check-up, its reports, its date, switching it off.
+
+What only root may do is asked of the helper, which answers when it is done. Each errand is a generator that yields
+what it waits for; `tick` looks whether that has come, and never waits.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Collection, Generator, Iterable
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from companion import commands as ask_for
+from companion.clock import SystemClock
+from companion.engine import Msg
+from companion.errors import StorageFault
+from companion.inputs import Finding, Wrote
+from companion.journal import wall_time
+from companion.model import DeviceModel
+from companion.ports import Writer
+from companion.requests import Asked, Nobody, Reply, Requests
+
+Errand = Generator[Asked | Nobody, Reply, Msg]
+Report = Callable[[Path, tuple[Finding, ...]], Path]
+_WHY: Final = {
+    "no-helper": "app-no-helper",
+    "no-stick": "app-no-stick",
+    "stick-not-read": "app-stick-not-read",
+    "no-new-version": "app-no-new-version",
+}
+_BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
+_log = logging.getLogger(__name__)
+
+
+class WallClock:
+    """Date and time, or None where nobody has ever set them.
+
+    Set by hand they are believed until the machine is switched off: a Pi has no battery that would keep them.
+    `file` remembers in which run of the machine that was.
+    """
+
+    def __init__(
+        self, file: Path | None = None, machine: Callable[[], datetime | None] = wall_time, boot: Path = _BOOT
+    ) -> None:
+        self._file = file
+        self._machine = machine
+        self._boot = boot
+        self._trusted = file is not None and file.exists() and file.read_text(encoding="ascii") == self._this_run()
+
+    def __call__(self) -> datetime | None:
+        """Now, in UTC."""
+        now = self._machine()
+        return datetime.now().astimezone() if now is None and self._trusted else now
+
+    def trust(self) -> None:
+        """Somebody has set it."""
+        self._trusted = True
+        if self._file is not None:
+            self._file.write_text(self._this_run(), encoding="ascii")
+
+    def _this_run(self) -> str:
+        try:
+            return self._boot.read_text(encoding="ascii").strip()
+        except OSError:
+            return "unknown"
+
+
+def _no_report(folder: Path, findings: tuple[Finding, ...]) -> Path:
+    raise StorageFault(f"{folder}: {len(findings)} findings, and nothing that writes them")
+
+
+class Health:
+    """What the core asks about the device, and does for it. `checks` look at it, `report` writes it down.
+
+    Without a helper a report is put into `spare`, and what only root may do is not offered.
+    """
+
+    def __init__(
+        self,
+        *,
+        checks: Callable[[], tuple[Finding, ...]] = tuple,
+        report: Report = _no_report,
+        spare: Path = Path(),
+        requests: Requests | None = None,
+        writer: Writer | None = None,
+        wall: WallClock | None = None,
+    ) -> None:
+        self._checks = checks
+        self._report = report
+        self._spare = spare
+        self._requests = requests or Requests(SystemClock(), None)
+        self._writer = writer
+        self._wall = wall or WallClock()
+        self._findings: tuple[Finding, ...] = ()
+        self._wrote: Wrote | None = None
+        self._errand: Errand | None = None
+        self._awaited: Asked | Nobody | None = None
+
+    @property
+    def model(self) -> DeviceModel:
+        """What a screen may see of it."""
+        return DeviceModel(
+            can=self._can(),
+            findings=self._findings,
+            date=datetime.now().astimezone().strftime("%Y-%m-%dT%H:%M"),
+            date_known=self._wall() is not None,
+            wrote=self._wrote,
+        )
+
+    def _can(self) -> frozenset[str]:
+        by_root = ("off", "date", "dim", "upgrade") if self._requests.stick is not None else ()
+        return frozenset((*by_root, *(("write",) if self._writer is not None else ())))
+
+    def wrote(self, event: Wrote) -> Msg:
+        """The reader tells what became of a tag that was to be written on."""
+        self._wrote = event
+        _log.info("wrote uid=%s %s", event.uid.hex().upper(), event.key or "done")
+        return Msg(event.key or "app-wrote")
+
+    def do(self, command: ask_for.OfTheDevice, faults: Collection[str]) -> Msg | None:
+        """Do what is asked of the device; what there is to say at once, if anything. `faults`: what is out of order."""
+        match command:
+            case ask_for.CheckUp():
+                self._findings = tuple(_at_run_time(self._checks(), faults))
+            case ask_for.WriteTag(uid, text) if self._writer is not None:
+                self._writer.write(bytes.fromhex(uid), text)
+            case ask_for.SaveReport():
+                return self._begin(self._save_report())
+            case ask_for.SetDate(local):
+                return self._begin(self._set_date(local))
+            case ask_for.PowerOff():
+                return self._begin(self._switch_off())
+            case ask_for.Upgrade():
+                return self._begin(self._upgrade())
+        return None
+
+    def tick(self) -> Msg | None:
+        """Look whether what was waited for has come; what there is to say then."""
+        if self._awaited is None:
+            return None
+        reply = self._awaited.reply()
+        return None if reply is None else self._go_on(reply)
+
+    def _begin(self, errand: Errand) -> Msg | None:
+        if self._errand is not None:
+            return Msg("app-one-moment")
+        self._errand = errand
+        return self._go_on(None) or Msg("app-one-moment")
+
+    def _go_on(self, reply: Reply | None) -> Msg | None:
+        """Let the errand go on until it waits again, or has come to its end: then it says how it went."""
+        assert self._errand is not None
+        try:
+            self._awaited = self._errand.send(reply)  # type: ignore[arg-type]  # the first of any generator is None
+        except StopIteration as end:
+            said: Msg = end.value
+        except OSError as fault:
+            _log.warning("errand %s", fault)
+            said = Msg("app-not-written")
+        else:
+            return None
+        self._errand = self._awaited = None
+        return said
+
+    # -- errands
+
+    def _save_report(self) -> Errand:
+        if self._requests.stick is None:
+            return Msg("app-report-kept", file=self._write(self._spare).name)
+        mounted = yield self._requests.mount()
+        if mounted.why is not None:
+            return _refused(mounted)
+        file = self._write(self._requests.stick)
+        released = yield self._requests.unmount()
+        return _refused(released) if released.why is not None else Msg("app-report-saved", file=file.name)
+
+    def _write(self, folder: Path) -> Path:
+        self._findings = self._checks()
+        return self._report(folder, self._findings)
+
+    def _set_date(self, local: str) -> Errand:
+        reply = yield self._requests.set_clock(datetime.fromisoformat(local))
+        if reply.why is not None:
+            return _refused(reply)
+        self._wall.trust()
+        return Msg("app-date-set")
+
+    def _switch_off(self) -> Errand:
+        reply = yield self._requests.power_off()
+        return _refused(reply)
+
+    def _upgrade(self) -> Errand:
+        mounted = yield self._requests.mount()
+        if mounted.why is not None:
+            return _refused(mounted)
+        reply = yield self._requests.upgrade()
+        return _refused(reply) if reply.why is not None else Msg("app-upgrading")
+
+
+def _refused(reply: Reply) -> Msg:
+    return Msg(_WHY.get(reply.why or "", "app-helper-failed"))
+
+
+def _at_run_time(findings: Iterable[Finding], faults: Collection[str]) -> Iterable[Finding]:
+    """What has broken since it was opened is not well, whatever the check says: a pin is seen to fail only in use."""
+    broken = next((device for device in faults if device != "reader"), None)
+    for finding in findings:
+        if finding.id == "pins" and finding.remedy is None and broken is not None:
+            yield Finding("pins", "app-check-pins-broken", "app-check-pins-broken-do", (("what", broken),))
+        else:
+            yield finding
