@@ -30,10 +30,12 @@ def by_hand(state: Celtica, seat: Seat) -> int:
 def _parts(state: Celtica, seat: Seat) -> tuple[Part, ...]:
     amulets = packed(state.parts[seat])
     whole = complete(sizes(counts(state.parts[seat])))
-    parts = [Part(WHOLE, 1, amulet, WHOLE, Msg("celtica-why-complete")) for amulet in amulets[:whole]]
+    parts = []
+    if whole:
+        cards = tuple(part for amulet in amulets[:whole] for part in amulet)
+        parts.append(Part(WHOLE, whole, cards, WHOLE, Msg("celtica-why-complete")))
     for number, amulet in enumerate(amulets[whole:], 1):
-        why = Msg("celtica-why-incomplete", n=len(amulet))
-        parts.append(Part("incomplete", len(amulet), amulet, f"incomplete:{number}", why))
+        parts.append(Part("incomplete", len(amulet), amulet, f"incomplete:{number}", Msg("celtica-why-incomplete")))
     parts += [
         Part(ADJUST, adjust.points, (), ADJUST, Msg("celtica-adjusted", why=adjust.why))
         for adjust in state.adjustments

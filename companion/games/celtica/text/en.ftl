@@ -216,8 +216,8 @@ complete = Complete
 incomplete = Begun { $n }
 by-hand = By hand
 adjusted = By hand: { $why }
-why-complete = complete amulet
-why-incomplete = { $n } of 9 parts
+why-complete = Complete amulets
+why-incomplete = Incomplete amulet
 
 ## House rules.
 

@@ -209,7 +209,7 @@ incomplete = 作りかけ{ $n }
 by-hand = 手入力
 adjusted = 手入力：{ $why }
 why-complete = 完成した護符
-why-incomplete = 9枚のうち{ $n }枚
+why-incomplete = 作りかけの護符
 
 ## House rules.
 

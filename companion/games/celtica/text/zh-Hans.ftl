@@ -209,7 +209,7 @@ incomplete = 未完成{ $n }
 by-hand = 手动
 adjusted = 手动：{ $why }
 why-complete = 完整护符
-why-incomplete = 9块中的{ $n }块
+why-incomplete = 未完成的护符
 
 ## House rules.
 

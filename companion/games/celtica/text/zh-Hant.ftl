@@ -209,7 +209,7 @@ incomplete = 未完成{ $n }
 by-hand = 手動
 adjusted = 手動：{ $why }
 why-complete = 完整護符
-why-incomplete = 9塊中的{ $n }塊
+why-incomplete = 未完成的護符
 
 ## House rules.
 
