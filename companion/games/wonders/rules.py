@@ -124,6 +124,8 @@ async def decide(state: Wonders) -> None:
         return
     offers = {seat: uses(state, seat, state.turned_up[seat])[use] for seat, use in chosen.items()}
     paid = await told(state, partial(pay_question, state, offers)) or {}
+    if state.tallying:
+        return
     for seat, use in chosen.items():
         state.plans[seat] = plan_of(state.turned_up[seat], use, offers[seat], paid.get(seat))
     state.turned_up.clear()
@@ -153,9 +155,9 @@ async def dig_up(state: Wonders) -> None:
     """At the end of the turn a card of the discard pile is built for nothing; without an eligible one it is lost."""
     for seat in digging_order(state):
         reply = await told(state, partial(dug_question, state, seat))
-        if reply is None:
+        if reply is None and not state.tallying:
             state.say("nothing-to-dig", who=Who(seat))
-        elif reply[1] != NONE:
+        elif reply is not None and reply[1] != NONE:
             take_from_discard(state, reply[1])
             build_dug_up(state, seat, reply[1])
     state.diggers.clear()
