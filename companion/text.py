@@ -86,6 +86,11 @@ class Words:
         pieces = _MARK.split(self._sentence(msg))
         return tuple(Mark(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
 
+    def knows(self, msg: Msg) -> bool:
+        """Whether there are words for the message."""
+        scope, _, key = msg.key.partition("-")
+        return self._text.bundle(self._lang, scope).has_message(key)
+
     def card(self, card: CardId, *, short: bool = False) -> str:
         """A card as people say it: "L7 Dancer", or short "L7". A card without a number goes by its name.
 

@@ -189,6 +189,10 @@ class Canvas(Sheet):
             return self.speech.say(words)
         return words if isinstance(words, str) else "".join(run for run in words if isinstance(run, str))
 
+    def knows(self, msg: Msg) -> bool:
+        """Whether the language has these words."""
+        return self.speech.knows(msg)
+
     def name(self, seat: Seat) -> str:
         """The player's name; of a seat that nobody sits at, what the game calls it."""
         return self.names[seat] if seat < len(self.names) else self.say(Msg("app-who", who=Who(seat)))

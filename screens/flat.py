@@ -8,33 +8,57 @@ from __future__ import annotations
 from companion.engine import Align, Ink, Seat, Style
 from companion.inputs import ButtonName
 from companion.model import TableModel
+from screens.box import Box
 from screens.canvas import Canvas
+from screens.clockface import hero_clock
 from screens.screen import Hit, Own
 from screens.theme import GAP
-from screens.widgets import elapsed, minutes, next_second, well
+from screens.widgets import well
 
 LOOK_S = 20.0
 
 
-def paint_flat(canvas: Canvas, table: TableModel, seat: Seat) -> None:
-    """Three things: the seat's emblem, the turn's time, the seat's total."""
+def paint_flat(canvas: Canvas, table: TableModel, seat: Seat, *, twice: bool = False) -> None:
+    """Three things: the seat's emblem, the turn's time, the seat's total. `twice`: once for each side of the table."""
     sheet = canvas.sheet
-    mark, rest = sheet.rows(1, 1, gap=GAP) if canvas.portrait else sheet.columns(1, 1.1, gap=GAP)
+    if twice:
+        near, far = (sheet.rows if canvas.portrait else sheet.columns)(1, 1, gap=GAP)
+        _three(canvas, near, table, seat, upright=not canvas.portrait)
+        _three(canvas, far, table, seat, upright=not canvas.portrait, turned=True)
+    else:
+        _three(canvas, sheet, table, seat, upright=canvas.portrait)
+    canvas.hit(Hit(canvas.sheet, canvas.sheet, Own("look"), "primary", button=ButtonName.LAST, name="look"))
+
+
+def _three(canvas: Canvas, box: Box, table: TableModel, seat: Seat, *, upright: bool, turned: bool = False) -> None:
+    """The three things in a box. `turned`: upside down, for whoever sits opposite."""
+    mark, rest = box.rows(1, 1, gap=GAP) if upright else box.columns(1, 1.1, gap=GAP)
     upper, lower = rest.rows(1, 1, gap=GAP)
+    line = next((line for line in table.tally.lines if line.seat == seat), None)
+    points = line is not None and table.tally.points
+    if not points:
+        upper = rest
+    if turned:
+        mark, upper, lower = (_opposite(part, box) for part in (mark, upper, lower))
     canvas.plate(mark, Ink.ACT)
     canvas.emblem(mark.centre, seat, min(mark.w, mark.h) * 0.78, Ink.INK)
-    line = next((line for line in table.tally.lines if line.seat == seat), None)
-    if line is not None and table.tally.points:
+    if line is not None and points:
         well(canvas, lower)
         canvas.text(lower.inset(3), str(line.total).replace("-", "−"), Style.HERO, align=Align.CENTRE)
-    else:
-        upper = rest
+    if turned:
+        canvas.upside_down(mark)
+        canvas.upside_down(lower)
 
     def paint(canvas: Canvas) -> float:
         well(canvas, upper)
-        time = minutes(elapsed(table.stopwatch, canvas.now))
-        canvas.text(upper.inset(3), time, Style.HERO, align=Align.CENTRE)
-        return next_second(table.stopwatch, canvas.now)
+        until = hero_clock(canvas, upper.inset(3), table)
+        if turned:
+            canvas.upside_down(upper)
+        return until
 
     canvas.alive(upper, paint)
-    canvas.hit(Hit(canvas.sheet, canvas.sheet, Own("look"), "primary", button=ButtonName.LAST, name="look"))
+
+
+def _opposite(part: Box, whole: Box) -> Box:
+    """The same part, seen from the other side."""
+    return Box(whole.x + whole.right - part.right, whole.y + whole.bottom - part.bottom, part.w, part.h)

@@ -19,6 +19,10 @@ def _gear() -> Art:
     return Art((*teeth, Patch(circle(0.34)), Patch(circle(0.14), hole=True)))
 
 
+def _clock() -> Art:
+    return Art((Stroke(circle(0.42), 0.1, closed=True), Stroke(((0.0, -0.24), (0.0, 0.02), (0.2, 0.12)), 0.09)))
+
+
 def _undo() -> Art:
     hook = (*((-0.2, -0.22), (0.08, -0.22)), *bow((0.1, 0.1), 0.32, 0, 205))
     return Art((Stroke(hook, 0.105), Patch(((-0.5, -0.22), (-0.16, -0.46), (-0.16, 0.02)))))
@@ -136,6 +140,7 @@ GLYPHS: Mapping[str, Art] = {
     "pause": Art((Patch(bar(-0.3, -0.42, 0.21, 0.84)), Patch(bar(0.09, -0.42, 0.21, 0.84))), wide=0.8),
     "play": Art((Patch(((-0.36, -0.46), (0.44, 0.0), (-0.36, 0.46))),), wide=0.9),
     "gear": _gear(),
+    "clock": _clock(),
     "globe": _globe(),
     "plus": Art((Stroke(((-0.32, 0.0), (0.32, 0.0)), _LINE), Stroke(((0.0, -0.32), (0.0, 0.32)), _LINE))),
     "minus": Art((Stroke(((-0.3, 0.0), (0.3, 0.0)), _LINE),)),

@@ -17,6 +17,7 @@ KeyStyle = Literal["plain", "chosen", "primary", "secret", "danger"]
 
 _GLYPH = 5.6
 _PAD = 2.4
+_NUMBER = 3.6
 # The emblem that stands for a name where the second line is short.
 _BRIEF = 5.2
 
@@ -74,6 +75,11 @@ def key(
 ) -> None:
     """A key in its box. `zone`: where it reacts, if wider than what is drawn. A dead key registers no hit."""
     body, look = raised(canvas, box, face, zone=zone, button=button)
+    if canvas.turned and button is not None:
+        # Turned to a seat, a key no longer stands over its button: it says which one it belongs to.
+        number = str(button.value + 1)
+        canvas.text(body.after(1.4).left(_NUMBER), number, Style.CAPTION, look.detail, bold=True)
+        body = body.after(_NUMBER)
     _label(canvas, body, face, look, size, centred=centred)
 
 
@@ -214,7 +220,8 @@ def _need(canvas: Canvas, face: KeyFace | None, *, labels_only: bool = False) ->
     elif detail is not None:
         words = max(words, min(20.0, canvas.width(detail, Style.CAPTION, small=True)))
     sign = _GLYPH + SMALL if face.glyph is not None or face.seat is not None else 0.0
-    return max(18.0, words + sign + 2 * _PAD + 0.6)
+    number = _NUMBER if canvas.turned else 0.0
+    return max(18.0, words + sign + number + 2 * _PAD + 0.6)
 
 
 def _to_the_bezel(canvas: Canvas, box: Box) -> Box:

@@ -9,9 +9,10 @@ from typing import Protocol
 
 import pygame
 
-from companion.inputs import Button, ButtonName, Input, Tick
+from companion.inputs import Button, ButtonName, Input, Tap, Tick, Together
 from companion.model import Model
 from companion.ports import Clock, Core
+from screens.blanking import Blanking, Light
 from screens.canvas import Canvas
 from screens.fonts import Fonts
 from screens.pointer import Pointer
@@ -19,6 +20,7 @@ from screens.press import Press
 from screens.screen import Step
 from screens.speech import Voice
 from screens.stack import Stack
+from screens.turning import Turner
 from screens.window import Window
 
 _WAKE = pygame.USEREVENT + 1
@@ -55,7 +57,7 @@ class Loop:
     """Owns the window, the canvas and the stack of screens. `make_stack` is handed what sends an act to the core.
 
     `after_pass` is called when a pass is complete, and only then: a watchdog that hears it knows that painting works.
-    With `sim`, F1 to F4 are the four buttons.
+    With `sim`, F1 to F4 are the four buttons. `shine` sets the backlight, in per cent.
     """
 
     def __init__(
@@ -70,6 +72,7 @@ class Loop:
         after_pass: Callable[[], None] = lambda: None,
         sim: bool = False,
         beside: Beside | None = None,
+        shine: Callable[[int], object] = lambda _: None,
     ) -> None:
         self._beside = beside
         self._core = core
@@ -80,10 +83,12 @@ class Loop:
         self._clock = clock
         self._after_pass = after_pass
         self._sim = sim
-        self._surface = pygame.Surface(window.glass.canvas_size).convert()
-        self._canvas = Canvas(self._surface, voice, Fonts("en"))
+        self._canvases: dict[tuple[str, tuple[int, int]], Canvas] = {}
+        self._turner = Turner()
+        self._canvas = self._canvas_for("en")
         self._pointer = Pointer(window.glass, (self._canvas.w, self._canvas.h))
         self._press = Press()
+        self._blanking = Blanking(clock.now(), shine)
         self._model: Model | None = None
         self._fresh = False
         self._keys_down: dict[ButtonName, float] = {}
@@ -130,16 +135,29 @@ class Loop:
 
     def shot(self, path: Path) -> None:
         """Save what was painted last as a picture."""
-        pygame.image.save(self._surface, str(path))
+        pygame.image.save(self._canvas.surface, str(path))
 
     # -- what comes in
 
     def _take(self, event: Input) -> None:
+        if isinstance(event, Button | Tap | Together) and self._only_woke(self._clock.now()):
+            return
         if isinstance(event, Button):
             self._ready()
             self._stack.press(event, self._canvas.hits, self._core.model())
         else:
             self._core.handle(event)
+        if isinstance(event, Tap):
+            # Two cards within one pass: whatever waits for cards must hear of each.
+            self._stack.follow(self._core.model())
+
+    def _only_woke(self, now: float) -> bool:
+        """Whether the screen was dim or dark: then whatever was done wakes it, and does nothing else."""
+        if not self._blanking.woken(now):
+            return False
+        self._press.guard(now)
+        self._fresh = False
+        return True
 
     def _hear(self, event: pygame.event.Event, now: float) -> None:
         if self._beside is not None and self._beside.hear(event):
@@ -152,7 +170,7 @@ class Loop:
             self._fresh = False
         else:
             touch = self._pointer.read(event)
-            if touch is None:
+            if touch is None or self._only_woke(now):
                 return
             self._ready()
             before = self._press.finger(now)
@@ -184,12 +202,14 @@ class Loop:
 
     def _show(self, now: float) -> bool:
         model = self._core.model()
-        if model.lang != self._canvas.lang:
-            self._canvas = Canvas(self._surface, self._voice, Fonts(model.lang))
-            self._fresh = False
         self._stack.follow(model)
         # What a screen heeds may have asked something of the core: its answer is what is painted.
         model = self._core.model()
+        self._face(model)
+        if self._blanking.follow(model, now):
+            self._fresh = False
+        if self._blanking.light is not Light.BRIGHT:
+            return self._show_little(model, now)
         due = self._canvas.repaint_at
         stale = model is not self._model or self._stack.changed or self._press.holding or not self._fresh
         if stale or (due is not None and due <= now):
@@ -197,8 +217,41 @@ class Loop:
             return True
         rects = self._canvas.tick(now)
         if rects:
-            self._window.show(self._surface, rects)
+            self._window.show(self._canvas.surface, rects)
         return bool(rects)
+
+    def _show_little(self, model: Model, now: float) -> bool:
+        """Dim or dark: nothing moves until somebody comes."""
+        if self._fresh:
+            return False
+        if self._blanking.light is Light.DIM:
+            self._paint(model, now)
+        veil = pygame.Surface(self._canvas.surface.get_size(), pygame.SRCALPHA)
+        veil.fill((0, 0, 0, 255 - 255 * self._blanking.light.value // 100))
+        little = self._canvas.surface.copy()
+        little.blit(veil, (0, 0))
+        self._window.show(little)
+        self._fresh = True
+        return True
+
+    def _face(self, model: Model) -> None:
+        """Speak the language of the model, and turn to whoever acts; not while a finger is on the glass."""
+        turn = self._turner.follow(model, touched=self._pointer.held)
+        if (model.lang, turn) == (self._canvas.lang, self._canvas.turned):
+            return
+        self._window.turn_to(turn)
+        self._canvas = self._canvas_for(model.lang)
+        self._canvas.turned = turn
+        self._pointer.turned(self._window.glass, (self._canvas.w, self._canvas.h))
+        self._fresh = False
+
+    def _canvas_for(self, lang: str) -> Canvas:
+        """The canvas of a language and a shape. Those used are kept: they hold shapes and letters already drawn."""
+        size = self._window.glass.canvas_size
+        if (lang, size) not in self._canvases:
+            fonts = next((old.fonts for old in self._canvases.values() if old.lang == lang), None) or Fonts(lang)
+            self._canvases[lang, size] = Canvas(pygame.Surface(size).convert(), self._voice, fonts)
+        return self._canvases[lang, size]
 
     def _paint(self, model: Model, now: float) -> None:
         arrived = self._stack.changed
@@ -210,7 +263,7 @@ class Loop:
             self._press.guard(now)
         self._press.follow(self._canvas.hits)
         self._model, self._fresh = model, True
-        self._window.show(self._surface)
+        self._window.show(self._canvas.surface)
 
     def _wait(self) -> float:
         """How long nothing will change by itself."""

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from companion.commands import EndMatch, Leave, Pause
+from companion.commands import EndMatch, Leave, Pause, TableTime
 from companion.engine import Align, Ink, Msg, Style, Who
 from companion.inputs import ButtonName
 from companion.model import Stopwatch, TableModel
 from screens.box import Box
 from screens.canvas import Canvas
+from screens.clockface import elapsed, minutes, next_second
 from screens.controls import focused
 from screens.keys import KeyFace, key, widths
 from screens.screen import Doors, Push
 from screens.theme import GAP, KEY_H, SMALL, Tone
-from screens.widgets import elapsed, minutes, next_second, rule
+from screens.widgets import rule
 
 _BIG_W, _BIG_H = 58.0, 25.0
 _WORD_H = 27.0
@@ -25,11 +26,13 @@ def paint_paused(canvas: Canvas, table: TableModel, doors: Doors) -> None:
     head = sheet.top(_WORD_H)
     canvas.glyph((head.x + 9, head.cy), "pause", 14)
     clock = 0.0 if canvas.portrait else 34.0
-    canvas.text(head.after(21).before(clock), Msg("app-paused"), Style.HERO)
+    word = Msg("app-table-time" if table.clock.talking else "app-paused")
+    canvas.text(head.after(21).before(clock), word, Style.HERO)
     if table.paused_for is not None and clock:
         _lasting(canvas, head.end(clock), table.paused_for)
     rule(canvas, sheet.x, head.bottom + SMALL, sheet.w)
     _next(canvas, Box(sheet.x, head.bottom + 4, sheet.w, 22), table)
+    _more_keys(canvas, table, doors)
     _keys(canvas, doors)
 
 
@@ -54,9 +57,29 @@ def _next(canvas: Canvas, box: Box, table: TableModel) -> None:
         canvas.emblem((box.x + 5, box.y + 4), seat, 8, Ink.ACT)
         canvas.text(words.top(8), Msg("app-plays-next", who=Who(seat)), Style.NAME)
     for number, line in enumerate(lines):
-        row = Box(box.x, box.y + 9 + number * 6.4, box.w, 6.2)
+        row = Box(box.x, box.y + 8.4 + number * 5.8, box.w, 5.8)
         canvas.glyph((row.x + 6, row.cy), "tick", 3.8, Ink.GOOD)
         canvas.text(row.after(13), line, Style.BODY, Ink.SOFT)
+
+
+def _more_keys(canvas: Canvas, table: TableModel, doors: Doors) -> None:
+    """A row over the last: what concerns time."""
+    sheet = canvas.sheet
+    row = sheet.above(KEY_H + GAP).foot(KEY_H).before(_BIG_W + GAP)
+    if canvas.portrait:
+        row = sheet.above(KEY_H + _BIG_H + 2 * GAP).foot(KEY_H)
+    talking = table.clock.talking
+    talk = KeyFace(
+        Msg("app-table-time"),
+        TableTime(not talking),
+        Msg("app-table-time-detail"),
+        style="chosen" if talking else "plain",
+    )
+    clocks = KeyFace(Msg("app-clock-title"), Push(doors.clocks()), Msg("app-clock-change"))
+    cells = row.columns(*widths(canvas, row.w, (talk, clocks)), gap=GAP)
+    for number, (cell, face) in enumerate(zip(cells, (talk, clocks), strict=True)):
+        left = 0.0 if number == 0 else cell.x - GAP / 2
+        key(canvas, cell, face, zone=Box(left, cell.y - GAP / 2, cell.right + GAP / 2 - left, cell.h + GAP * 0.9))
 
 
 def _keys(canvas: Canvas, doors: Doors) -> None:

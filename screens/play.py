@@ -5,13 +5,15 @@ from __future__ import annotations
 from companion.commands import Focus, IgnoreTag, Pause
 from companion.engine import Align, Ink, Msg, Seat, Style
 from companion.model import Model, TableModel, Unbound
+from screens.bar import paint_bar, paint_lesson, paint_second
 from screens.box import Box
-from screens.canvas import Canvas, Words
-from screens.context import note_in_bar, paint_banners, paint_context, paint_notes
+from screens.canvas import Canvas
+from screens.clockface import clock_key
+from screens.context import paint_banners, paint_context, paint_notes
 from screens.controls import Controls, controls, focused, number
 from screens.flat import LOOK_S, paint_flat
 from screens.keys import KeyFace, four_keys, key
-from screens.layout import clock_box, prompt_box, stage_box
+from screens.layout import clock_box, stage_box
 from screens.looks import PEEK, look_at, looking, with_looks
 from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
@@ -19,7 +21,8 @@ from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
 from screens.theme import GAP, KEY_H, LEAST_GAP, LIP, SMALL
-from screens.widgets import clock_key, keypad, prompt_bar, toast, well
+from screens.turning import TWICE, way
+from screens.widgets import keypad, toast, well
 
 _PAGE = 12
 _IN_A_ROW = 2
@@ -54,12 +57,12 @@ class PlayScreen(Screen):
             self._table(canvas, model, table, under)
             paint_paused(canvas, table, self._doors)
         elif model.unbound is not None:
-            self._bar(canvas, table)
+            paint_bar(canvas, model, table, self._doors)
             _unknown_tag(canvas, model.unbound, self._doors)
         elif table.refusal is not None:
             paint_refusal(canvas, table, table.refusal, under)
         elif (seat := self._far_seat(canvas, model, under)) is not None:
-            paint_flat(canvas, table, seat)
+            paint_flat(canvas, table, seat, twice=way(model.settings) == TWICE)
             return
         else:
             self._table(canvas, model, table, under)
@@ -67,7 +70,7 @@ class PlayScreen(Screen):
             if table.saved is not None:
                 toast(canvas, table.saved, bare=bool(table.view.context))
         if not table.stopwatch.paused:
-            clock_key(canvas, table.stopwatch, Pause(on=True), box=clock_box(canvas))
+            clock_key(canvas, table.stopwatch, Pause(on=True), clock=table.clock, box=clock_box(canvas))
         if model.message is not None:
             toast(canvas, model.message)
 
@@ -109,22 +112,13 @@ class PlayScreen(Screen):
     # -- what is painted
 
     def _table(self, canvas: Canvas, model: Model, table: TableModel, under: Controls) -> None:
-        self._bar(canvas, table)
+        paint_bar(canvas, model, table, self._doors)
         stage = stage_box(canvas, paint_context(canvas, table))
+        stage = paint_second(canvas, stage, model, table)
         stage = paint_banners(canvas, stage, model, table.view)
-        if note_in_bar(canvas, table.view) is None:
-            stage = paint_notes(canvas, stage, table.view.notes)
+        stage = paint_notes(canvas, stage, table.view)
+        stage = paint_lesson(canvas, stage, model, table)
         self._stage(canvas, stage, table, under)
-
-    def _bar(self, canvas: Canvas, table: TableModel) -> None:
-        view = table.view
-        detail: Words | None = view.detail or note_in_bar(canvas, view)
-        asked = table.asked
-        if detail is None and asked is not None and asked.low is not None and asked.high is not None:
-            detail = Msg("app-from-to", low=asked.low, high=asked.high)
-        side = _side(view.subject, len(table.names)) if isinstance(view.subject, int) else None
-        box = prompt_box(canvas)
-        prompt_bar(canvas, view.prompt, detail=detail, subject=view.subject, points_to=side, box=box)
 
     def _stage(self, canvas: Canvas, box: Box, table: TableModel, under: Controls) -> None:
         if under.seats:
@@ -171,13 +165,8 @@ class PlayScreen(Screen):
         ]
         for cell, face in zip(cells, faces, strict=False):
             size = Style.BODY if face.seat is None else Style.NAME
-            zone = cell.inset(-GAP / 2, -LEAST_GAP / 2)
+            zone = cell.inset(-GAP / 2, -SMALL / 2)
             key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
-
-
-def _side(seat: Seat, seats: int) -> float:
-    """Where a seat sits, as set-up draws the table: the first half along the far side, the others along the near."""
-    return 0.0 if seat < (seats + 1) // 2 else 180.0
 
 
 def _seat_strip(canvas: Canvas, box: Box, under: Controls, rows: int) -> None:

@@ -40,6 +40,17 @@ class Glass:
         """The canvas as it lies on the display."""
         return canvas if self.turn == 0 else pygame.transform.rotate(canvas, -self.turn)
 
+    def place(self, part: pygame.Rect) -> pygame.Rect:
+        """Where a part of the canvas lies on the display."""
+        width, height = self.size
+        x, y, w, h = part
+        return {
+            0: part,
+            90: pygame.Rect(width - y - h, x, h, w),
+            180: pygame.Rect(width - x - w, height - y - h, w, h),
+            270: pygame.Rect(y, height - x - w, h, w),
+        }[self.turn % 360]
+
     def share(self, x: float, y: float) -> Point:
         """A place on the glass, each from 0 to 1, as shares of the canvas. Places beyond the edge lie on it."""
         x, y = min(1.0, max(0.0, x)), min(1.0, max(0.0, y))
@@ -50,9 +61,18 @@ class Pointer:
     """Reads pygame's events. The first contact counts; a second finger, and the other kind of event, are ignored."""
 
     def __init__(self, glass: Glass, sheet: tuple[float, float]) -> None:
+        self._held: object = None
+        self.turned(glass, sheet)
+
+    def turned(self, glass: Glass, sheet: tuple[float, float]) -> None:
+        """The canvas is turned otherwise from now on. Not while a finger is on the glass."""
         self.glass = glass
         self._sheet = sheet
-        self._held: object = None
+
+    @property
+    def held(self) -> bool:
+        """Whether a finger is on the glass."""
+        return self._held is not None
 
     def read(self, event: pygame.event.Event) -> Touch | None:
         """What an event means, or None where it means nothing."""

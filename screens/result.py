@@ -16,6 +16,7 @@ from screens.rules_form import changed_rules
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.tally import Opened, columns_a_page, paint_tally
 from screens.theme import GAP, KEY_H, SMALL
+from screens.times import TimesSpent
 from screens.widgets import KeyFace, four_keys, key, rule, well
 
 _HEAD_H = 11.0
@@ -43,8 +44,9 @@ class Result(Screen):
         count = pages(len(columns_of(sheet)), columns_a_page(canvas, room, sheet))
         keys = self._keys(table, count)
         if canvas.portrait:
-            done, again, record, *turn = (face for face, _, _ in keys)
-            four_keys(canvas, (record, again, turn[0] if turn else None, done))
+            done, again, record, times, *turn = keys
+            four_keys(canvas, (record[0], again[0], times[0], done[0]))
+            row = _paint_keys(canvas, row, turn)
             room = room.above(2 * KEY_H + 2 * GAP)
         else:
             row = _paint_keys(canvas, row, keys)
@@ -53,13 +55,14 @@ class Result(Screen):
         paint_tally(canvas, room, sheet, self._opened, page=min(self._page, count - 1), more=more)
 
     def _keys(self, table: TableModel, count: int) -> list[_TitleKey]:
-        """Done, again, the record, and further columns where there are any."""
+        """Done, again, the record, where the time went, and further columns where there are any."""
         setup = table.setup
         again: Does = () if setup is None else Start(table.game.id, setup)
         keys: list[_TitleKey] = [
             (KeyFace(Msg("app-done"), Leave(), style="primary", kind="primary"), _WORD_KEY, ButtonName.LAST),
             (KeyFace(Msg("app-result-again"), again), _WORD_KEY, ButtonName.SECOND),
             (KeyFace(Msg("app-record"), Push(Record()), glyph="record"), _SIGN_KEY, ButtonName.FIRST),
+            (KeyFace(Msg("app-times"), Push(TimesSpent()), glyph="clock"), _SIGN_KEY, ButtonName.THIRD),
         ]
         if count > 1:
             turn = KeyFace(Msg("app-more"), Own("page", (self._page + 1) % count), glyph="next")

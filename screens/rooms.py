@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from screens.clock_settings import Clocks
 from screens.fault import Alarm
 from screens.home import HomeScreen
 from screens.picker import ByTouch
@@ -9,6 +10,7 @@ from screens.play import PlayScreen
 from screens.record import Record
 from screens.result import Result
 from screens.resume import Unfinished
+from screens.rules_card import RulesCard
 from screens.screen import Doors
 from screens.set_clock import FirstStart
 from screens.settings import Settings
@@ -16,7 +18,16 @@ from screens.setup import Seats
 from screens.stack import Send, Stack
 from screens.tags import WhichCard, stranger
 
-DOORS = Doors(record=Record, picker=ByTouch, settings=Settings, setup=Seats, bind=WhichCard, resume=Unfinished)
+DOORS = Doors(
+    record=Record,
+    picker=ByTouch,
+    settings=Settings,
+    setup=Seats,
+    bind=WhichCard,
+    resume=Unfinished,
+    clocks=Clocks,
+    rules=RulesCard,
+)
 
 
 def stack(send: Send) -> Stack:

@@ -67,6 +67,7 @@ class Doors:
     """How a screen opens the others, so that none need know how another is made.
 
     `picker` chooses a card by touch and tells it as a tap, for the seat whose answer is awaited where one is given.
+    `rules` is the card of rules for the question of this key.
     """
 
     record: Callable[[], Screen]
@@ -75,6 +76,8 @@ class Doors:
     setup: Callable[[GameCard], Screen]
     bind: Callable[[Unbound], Screen]
     resume: Callable[[], Screen]
+    clocks: Callable[[], Screen]
+    rules: Callable[[str], Screen]
 
 
 class Screen:

@@ -11,16 +11,17 @@ from screens.blanking import BLANK, CHOICES, minutes_of
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.checkup import Checkup, report_key
+from screens.clock_settings import rules_in_words, rules_of
 from screens.keys import KeyStyle
 from screens.names import KnownNames
 from screens.pages import body
 from screens.screen import Pop, Push, Screen
+from screens.table_settings import TableSettings
 from screens.tag_tasks import TagTasks
 from screens.theme import DANGER_HOLD, GAP
 from screens.widgets import KeyFace, four_keys, key, title, well
 
-SOUND, VOLUME, MOUNT = "sound", "volume", "mount"
-WEDGE, FLAT = "wedge", "flat"
+SOUND, VOLUME = "sound", "volume"
 ON, OFF = "on", "off"
 
 _VOLUME = 30
@@ -31,7 +32,7 @@ _OWN_NAMES = {"en": "English", "zh-Hant": "繁體中文", "zh-Hans": "简体中�
 
 
 class Settings(Screen):
-    """Language, sound, how the screen stands and when it goes dark; tags, names, and how the device is."""
+    """Language, sound, how the table likes it and when the screen goes dark; tags, names, and how the device is."""
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         said = model.message
@@ -41,7 +42,7 @@ class Settings(Screen):
         opened = (
             (left[0], _language(model)),
             (left[1], _sound(model)),
-            (left[3], _mount(model)),
+            (left[3], _table(model)),
             (right[0], KeyFace(Msg("app-settings-all-tags"), Push(TagTasks()), glyph="reader", kind="setup")),
             (right[1], KeyFace(Msg("app-settings-names"), Push(KnownNames()), glyph="person", kind="setup")),
             (right[2], _checkup(model)),
@@ -104,11 +105,9 @@ def _sound(model: Model) -> KeyFace:
     return KeyFace(Msg("app-settings-sound"), does, detail=detail, glyph="sound", kind="setup")
 
 
-def _mount(model: Model) -> KeyFace:
-    flat = model.settings.get(MOUNT, WEDGE) == FLAT
-    detail = Msg("app-setup-flat" if flat else "app-setup-wedge")
-    does = SetSetting(MOUNT, WEDGE if flat else FLAT)
-    return KeyFace(Msg("app-setup-screen"), does, detail=detail, glyph="screen", kind="setup")
+def _table(model: Model) -> KeyFace:
+    words = rules_in_words(rules_of(model))
+    return KeyFace(Msg("app-table-title"), Push(TableSettings()), detail=words, glyph="screen", kind="setup")
 
 
 def _checkup(model: Model) -> KeyFace:

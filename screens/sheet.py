@@ -114,6 +114,11 @@ class Sheet:
             self.poly(outer, None, line, width=width)
             self.poly(inner, None, line, width=width)
 
+    def upside_down(self, box: Box) -> None:
+        """Turn what is painted in a box for whoever sits opposite."""
+        part = self.surface.subsurface(self._rect(box).clip(self.surface.get_rect()))
+        part.blit(pygame.transform.rotate(part, 180), (0, 0))
+
     def hatch(self, box: Box, ink: Colour, step: float = 1.6) -> None:
         """Slanted lines over a box."""
         rect = self._rect(box)

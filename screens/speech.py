@@ -20,6 +20,9 @@ class Speech(Protocol):
     def runs(self, msg: Msg) -> tuple[str | Mark, ...]:
         """The message as text with marks to be drawn in between."""
 
+    def knows(self, msg: Msg) -> bool:
+        """Whether there are words for the message."""
+
 
 class Voice(Protocol):
     """Words of any language; with a game and its players they name cards and people too."""

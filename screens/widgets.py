@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from math import inf
 from typing import Literal
 
 from companion.engine import Align, Ink, MarkId, Seat, Style
-from companion.model import Stopwatch
 from screens.box import Box
 from screens.canvas import Canvas, Words
 from screens.cardface import chip, slip
 from screens.keys import KeyFace, KeyStyle, four_keys, key
-from screens.screen import Does, Hit, Own
+from screens.screen import Does, Own
 from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, PROMPT_UPRIGHT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
 
 __all__ = [
@@ -19,7 +17,6 @@ __all__ = [
     "KeyStyle",
     "banner",
     "chip",
-    "clock_key",
     "four_keys",
     "key",
     "keypad",
@@ -144,57 +141,6 @@ def _pointer(canvas: Canvas, box: Box, degrees: float) -> None:
         else ((tip[0] + dx, tip[1] - dy), (tip[0] + dx, tip[1] + dy))
     )
     canvas.poly((tip, *base), Ink.INK)
-
-
-def clock_key(canvas: Canvas, watch: Stopwatch, does: Does, *, box: Box | None = None) -> None:
-    """The turn's time, counting up; a touch pauses. Repaints itself alone once a second."""
-    box = box or canvas.sheet.top(PROMPT_H).end(CLOCK_W)
-    zone = Box(box.x - GAP / 2, 0, canvas.w - box.x + GAP / 2, box.bottom + SMALL / 2)
-    canvas.hit(Hit(zone, box, does, "play", name="pause"))
-
-    def paint(canvas: Canvas) -> float:
-        _clock(canvas, box.above(1.0), watch, pressed=canvas.pressed(zone) is not None)
-        return next_second(watch, canvas.now)
-
-    canvas.alive(box, paint)
-
-
-def _clock(canvas: Canvas, box: Box, watch: Stopwatch, *, pressed: bool) -> None:
-    seconds = elapsed(watch, canvas.now)
-    if not pressed:
-        canvas.plate(box.moved(0, 1.0), Tone.KEY_LIP)
-    canvas.plate(box, Tone.KEY_EDGE)
-    canvas.plate(box.below(0.25), Tone.KEY)
-    ring = box.centre
-    canvas.ring(ring, 6.5, 7.2, fill=Ink.LINE if watch.paused else Tone.KEY_EDGE)
-    if watch.paused:
-        canvas.glyph(ring, "pause", 6, Ink.TEXT)
-        return
-    if seconds % 60:
-        canvas.ring(ring, 6.5, 7.2, end=6.0 * (seconds % 60), fill=Ink.TEXT)
-    canvas.text(box.centred(12.4, 6).moved(0, -1.0), minutes(seconds), align=Align.CENTRE, bold=True)
-    canvas.glyph((ring[0], ring[1] + 3.4), "pause", 2.2, Ink.SOFT)
-
-
-def elapsed(watch: Stopwatch, now: float) -> int:
-    """Whole seconds on a stopwatch at a moment."""
-    running = 0.0 if watch.paused else max(0.0, now - watch.at)
-    return int(watch.ms / 1000 + running)
-
-
-def next_second(watch: Stopwatch, now: float) -> float:
-    """The moment at which a stopwatch shows its next second; never, while it stands still."""
-    if watch.paused:
-        return inf
-    return watch.at + elapsed(watch, now) + 1 - watch.ms / 1000
-
-
-def minutes(seconds: int) -> str:
-    """4:12, or 1:04:12 from an hour on."""
-    hours, rest = divmod(seconds, 3600)
-    if hours:
-        return f"{hours}:{rest // 60:02}:{rest % 60:02}"
-    return f"{rest // 60}:{rest % 60:02}"
 
 
 def keypad(canvas: Canvas, box: Box, typed: str, *, low: int, high: int, ok: Does) -> None:

@@ -228,7 +228,8 @@ class View:
 
     `where` says how far the match is ("Round 3 · trick 5"). `prompt` is the sentence of the bar, `detail` its second
     line. `subject` is the seat asked, or a mark where the table is. `context` stands over the stage.
-    `scores`: the tally, where it is to be shown instead of the stage. `looks` can be leafed through by touch.
+    `scores`: the tally, where it is to be shown instead of the stage. `looks` can be leafed through by touch. `then` is
+    the seat that is asked after this one, where that is certain.
     """
 
     where: Msg
@@ -242,3 +243,4 @@ class View:
     notes: tuple[Msg, ...] = ()
     scores: ScoreSheet | None = field(default=None)
     looks: tuple[Look, ...] = ()
+    then: Seat | None = None

@@ -20,6 +20,7 @@ from companion.model import (
     Stopwatch,
     Unbound,
 )
+from tests.screens import clock_rooms
 from tests.screens.questions import (
     NUMBER,
     PARTS,
@@ -101,4 +102,5 @@ MODELS: dict[str, Model] = {
     "birds": model(REACTION),
     "parts": model(PARTS),
     "tally": model(table(view=replace(PLAY, scores=TALLY, context=()))),
+    **clock_rooms.TABLES,
 }

@@ -25,6 +25,23 @@ _CARDS = {"w1": "Phantom Mage", "w2": "Queen", "l7": "Dancer", "p8": "Knight", "
 _HANT = {"w1": "幻影魔法師", "w2": "女王", "l7": "舞者", "p8": "騎士", "sage": "賢者"}
 
 
+_LEARN = (
+    "Everybody plays one card; highest of the suit led takes all.",
+    "每人出一張牌，先出花色中最大的贏得這一墩。",
+    "每人出一张牌，先出花色中最大的赢得这一墩。",
+    "全員が1枚ずつ出し、台札のスートで一番強い札が取る。",
+)
+_RULES = (
+    """The leader may play any card. The others follow suit if they can; a wild always may be played. Whoever cannot
+follow lays any card face down. The highest card of the suit led takes the trick and all cards in it.""".replace(
+        "\n", " "
+    ),
+    "先出的人可出任何牌。其他人有同花色就必須跟，萬用牌隨時可出。跟不了就把任一張牌蓋著出。先出花色中最大的牌贏得這一墩。",
+    "先出的人可出任何牌。其他人有同花色就必须跟，万用牌随时可出。跟不了就把任一张牌盖着出。先出花色中最大的牌赢得这一墩。",
+    "リードは何を出してもよい。他の人は同じスートがあれば従い、万能札はいつでも出せる。なければ好きな札を裏で出す。台札のスートで一番強い札がトリックを取る。",
+)
+
+
 def said(en: str, hant: str = "", hans: str = "", ja: str = "", **args: object) -> Msg:
     return Msg("chronicle-said", en=en, hant=hant or en, hans=hans or hant or en, ja=ja or hant or en, **args)
 
@@ -55,6 +72,9 @@ class Speech:
         pieces = re.split(r"\[(\w+)\]", self._sentence(msg))
         return tuple(Mark(piece) if place % 2 else piece for place, piece in enumerate(pieces) if piece)
 
+    def knows(self, msg: Msg) -> bool:
+        return msg.key.startswith(("chronicle-rules-", "chronicle-phase-", "chronicle-learn-"))
+
     def _sentence(self, msg: Msg) -> str:
         place = LANGUAGES.index(self.lang)
         if msg.key == "chronicle-said":
@@ -67,6 +87,12 @@ class Speech:
         if msg.key.startswith("chronicle-card-"):
             card = msg.key.removeprefix("chronicle-card-")
             return (_CARDS if self.lang == "en" else _HANT).get(card, card)
+        if msg.key.startswith("chronicle-rules-"):
+            return _stretched(_RULES[place], self._longer)
+        if msg.key.startswith("chronicle-learn-"):
+            return _stretched(_LEARN[place], self._longer)
+        if msg.key.startswith("chronicle-phase-"):
+            return _stretched(("A trick", "一墩牌", "一墩牌", "トリック")[place], self._longer)
         if msg.key == "chronicle-title":
             return "Chronicle" if self.lang == "en" else "編年史"
         named = {name: Msg("chronicle-said", **_same(self._value(value))) for name, value in msg.args}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.engine import Ask, CardFace, CardId, Face, First, Frame, Mark, Msg, Named, Seat, Who
+from companion.engine import Ask, CardFace, CardId, Face, First, Frame, Mark, Msg, Named, Seat, Who, others
 from companion.engine.view import (
     CardRow,
     Cell,
@@ -49,7 +49,17 @@ def view(state: Chronicle, ask: Ask[Any] | None) -> View:
         keys=keys(state, ask),
         notes=tuple(state.news),
         scores=scores(state) if between_rounds(state, ask) else None,
+        then=then(state, ask),
     )
+
+
+def then(state: Chronicle, ask: Ask[Any] | None) -> Seat | None:
+    """Who plays after this seat. After the last card of a trick that is not known: whoever takes it leads."""
+    trick = state.round.trick
+    if ask is None or ask.key != "chronicle-play" or ask.seat is None or trick is None:
+        return None
+    after = next(iter(others(state.seats, ask.seat)))
+    return None if any(played.seat == after for played in trick.played) else after
 
 
 def where(state: Chronicle) -> Msg:
