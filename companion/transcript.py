@@ -31,11 +31,12 @@ class Teller:
             print(f"\n{where}", file=self._out)
             self._where = where
         print(f"  {told}", file=self._out)
+        if match.seats_in:
+            return  # while several answer one question, what was news before it has been told
         for made in match.made:
             what = Msg("app-as-is", what=str(made.value)) if made.words is None else made.words
             print(f"    {self._say(Msg('app-made-by-itself', what=what))}", file=self._out)
-        # While several answer one question, what was news before it has been told.
-        for note in () if match.seats_in else match.game.view(match.state, match.ask).notes:
+        for note in match.game.view(match.state, match.ask).notes:
             print(f"    {self._say(note)}", file=self._out)
 
     def tally(self) -> None:

@@ -58,6 +58,7 @@ async def read_arrows(state: Chronos) -> None:
             return
         if reply[1] == DONE:
             state.printed = state.printed.with_arrows(value.kind, tuple(state.arrows_told))
+            state.arrows_told = []
             return
         state.arrows_told.append(reply[1])
 

@@ -66,7 +66,7 @@ def _of_page(result: PageResult, gain: Gain) -> Part:
         why = Msg("chronos-why-noble", where=where, colour=Mark(gain.colour), n=gain.number)
         return Part(gain.what, gain.points, gain.cards, NOBLES, why)
     if not gain.factors:
-        why = Msg("chronos-why-card", where=where, card=Named(gain.what), n=gain.number)
+        why = Msg("chronos-why-card", where=where, card=Named(gain.what))
     else:
         factors = tuple(_factor(factor) for factor in gain.factors)
         why = Msg("chronos-why-factors", where=where, card=Named(gain.what), n=gain.number, factors=factors)
