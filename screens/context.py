@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.engine import Align, Ink, Msg, Style
-from companion.engine.view import ContextLine, View
+from companion.engine import Align, Drawing, Ink, Msg, Spot, Style
+from companion.engine.view import ContextLine, Share, View
 from companion.model import Model, TableModel
 from screens.box import Box
 from screens.canvas import Canvas, Words
-from screens.layout import context_box, prompt_box
-from screens.theme import GAP, SEAT_W, SMALL
+from screens.layout import context_box, prompt_box, stage_box
+from screens.theme import GAP, LEAST_HIT, SEAT_W, SMALL
 from screens.widgets import banner, rule
 
 _BANNER_H = 10.0
@@ -59,25 +59,45 @@ def _where(canvas: Canvas, box: Box, where: Msg) -> float:
     return room
 
 
-def paint_notes(canvas: Canvas, stage: Box, notes: tuple[Msg, ...]) -> Box:
-    """What has just happened, in one line at the foot; returns what is left of the stage."""
-    if not notes:
+def paint_notes(canvas: Canvas, stage: Box, view: View) -> Box:
+    """What has just happened, in one line at the foot where it has no place in the bar; returns what is left.
+
+    News never makes what can be touched too small for a finger.
+    """
+    left = stage.above(_NOTE_H + 0.3)
+    if not view.notes or note_in_bar(canvas, view) is not None or _cramped(canvas, left, view):
         return stage
     foot = stage.foot(_NOTE_H)
-    choices = [joined(canvas, notes[start:]) for start in range(len(notes))]
+    choices = [joined(canvas, view.notes[start:]) for start in range(len(view.notes))]
     canvas.text(foot.after(0.4), canvas.best(foot, choices, Style.CAPTION), Style.CAPTION, Ink.SOFT)
-    return stage.above(_NOTE_H + 0.3)
+    return left
 
 
 def note_in_bar(canvas: Canvas, view: View) -> Words | None:
-    """What has just happened, where the bar's second line is free for it and it fits there."""
+    """What has just happened, where the bar's second line is free for it and it fits there.
+
+    Where the stage must keep its height, the bar has as much of the news as fits there, the latest first.
+    """
     room = prompt_box(canvas).after(SEAT_W + 3.1).before(2.2).top(_NOTE_H + SMALL)
     if view.detail is not None or not view.notes or canvas.portrait:
         return None
     if canvas.width(view.prompt, Style.PROMPT, small=True) > room.w:
         return None
-    words = joined(canvas, view.notes)
-    return words if canvas.fits(room, words, Style.BODY) else None
+    cramped = _cramped(canvas, stage_box(canvas, len(view.context)).above(_NOTE_H + 0.3), view)
+    starts = range(len(view.notes)) if cramped else (0,)
+    choices = (joined(canvas, view.notes[start:]) for start in starts)
+    return next((words for words in choices if canvas.fits(room, words, Style.BODY)), None)
+
+
+def _cramped(canvas: Canvas, stage: Box, view: View) -> bool:
+    """Whether a drawing on the stage would have touch spots too small for a finger. Upright it has room of its own."""
+    drawings = [
+        share.area for share in view.stage.shares if isinstance(share, Share) and isinstance(share.area, Drawing)
+    ]
+    sides = [
+        min(shape.w, shape.h) / drawing.h for drawing in drawings for shape in drawing.shapes if isinstance(shape, Spot)
+    ]
+    return not canvas.portrait and any(side * stage.h < LEAST_HIT["play"] - 0.05 for side in sides)
 
 
 def joined(canvas: Canvas, notes: tuple[Msg, ...]) -> Words:
