@@ -32,10 +32,11 @@ def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> No
     head_h = min(_HEAD, inner.h / (len(ledger.rows) + 1)) if headed else 0.0
     row_h = min(_TALLEST, (inner.h - head_h) / max(1, len(ledger.rows)))
     columns = _columns(canvas, inner.w - 1.2, ledger)
+    blocks = max((_blocks(cell) for row in ledger.rows for cell in row.cells if isinstance(cell, Bar)), default=0)
     left = inner.x + 0.6
     for number, row in enumerate(ledger.rows):
         here = Box(inner.x, inner.y + head_h + row_h * number, inner.w, row_h)
-        _row(canvas, here, row, columns, offers)
+        _row(canvas, here, row, columns, offers, blocks=blocks)
         below = ledger.rows[number + 1] if number + 1 < len(ledger.rows) else None
         if below is not None and RowState.PLAIN is row.state is below.state:
             rule(canvas, left + 1, here.bottom - QUIET / 2, inner.w - 3)
@@ -79,8 +80,7 @@ def _need(canvas: Canvas, cell: Cell) -> float:
         case Change():
             return 7.0
         case Bar():
-            blocks = min(max(cell.now + cell.arriving, cell.line), _WIDE_BLOCKS)
-            return blocks * (_BLOCK + _BLOCK_GAP) + _FIGURES + 1.9
+            return min(_blocks(cell), _WIDE_BLOCKS) * (_BLOCK + _BLOCK_GAP) + _FIGURES + 1.9
         case TooMany():
             return 7.4
         case Msg():
@@ -104,7 +104,7 @@ def _head(canvas: Canvas, box: Box, head: Head) -> None:
         canvas.text(box, head.text, Style.CAPTION, Ink.SOFT, align=Align.CENTRE, lines=2)
 
 
-def _row(canvas: Canvas, box: Box, row: LedgerRow, columns: Sequence[float], offers: Offers) -> None:
+def _row(canvas: Canvas, box: Box, row: LedgerRow, columns: Sequence[float], offers: Offers, *, blocks: int) -> None:
     strong, soft = _row_ground(canvas, box, row)
     x = box.x + 0.6
     canvas.emblem((x + 3.4, box.cy), row.seat, min(4.8, box.h - 1), strong)
@@ -119,7 +119,10 @@ def _row(canvas: Canvas, box: Box, row: LedgerRow, columns: Sequence[float], off
         canvas.plate(Box(names.x - 0.4, box.cy, wide + 0.8, 0.35), Ink.DIM, radius=0)
     x += columns[0]
     for cell, width in zip(row.cells, columns[1:], strict=True):
-        _cell(canvas, Box(x, box.y, width, box.h), cell, soft)
+        if isinstance(cell, Bar):
+            _bar(canvas, Box(x, box.y, width, box.h), cell, blocks)
+        else:
+            _cell(canvas, Box(x, box.y, width, box.h), cell, soft)
         x += width
     if row.seat in offers.seats:
         canvas.hit(Hit(box, box, offers.seats[row.seat], name=canvas.name(row.seat)))
@@ -142,14 +145,12 @@ def _row_ground(canvas: Canvas, box: Box, row: LedgerRow) -> tuple[Colour, Colou
     return Ink.TEXT, Ink.TEXT
 
 
-def _cell(canvas: Canvas, box: Box, cell: Cell, ink: Colour) -> None:
+def _cell(canvas: Canvas, box: Box, cell: int | Change | TooMany | Msg | None, ink: Colour) -> None:
     match cell:
         case None | 0:
             canvas.disc(box.centre, 0.4, Ink.DIM)
         case Change():
             _change(canvas, box, cell)
-        case Bar():
-            _bar(canvas, box, cell)
         case TooMany():
             _too_many(canvas, box, cell)
         case Msg():
@@ -179,11 +180,18 @@ def _too_many(canvas: Canvas, box: Box, cell: TooMany) -> None:
     canvas.glyph((box.cx + 1.9 + 1.5 * len(str(cell.count)), box.cy), "octagon", 3.2, Ink.REFUSE)
 
 
-def _bar(canvas: Canvas, box: Box, bar: Bar) -> None:
-    """Slanted blocks against the line where they cry; then the number before and after."""
+def _blocks(bar: Bar) -> int:
+    """How many blocks have to find room, the line among them."""
+    return max(bar.now + bar.arriving, bar.line)
+
+
+def _bar(canvas: Canvas, box: Box, bar: Bar, blocks: int) -> None:
+    """Slanted blocks against the line where they cry; then the number before and after.
+
+    `blocks`: how many the longest bar of the ledger has, so that the line stands at one place in all rows.
+    """
     after = bar.now - bar.leaving + bar.arriving
     over = after >= bar.line
-    blocks = max(bar.now + bar.arriving, bar.line)
     step = min(3.4, (box.w - _FIGURES - 1.9) / blocks)
     wide = step - _BLOCK_GAP
     height = min(4.6, box.h - 2)

@@ -15,7 +15,7 @@ from tests.games.crows.table import Table, card, short, sit
 from tests.games.playout import FULL
 
 BIRDS = ("b", "c", "c2", "c3", "r", "o")
-LARGEST = 5 if FULL else 4
+LARGEST = 5 if FULL else 3
 SIZE = {"b": 1, "c": 1, "c2": 2, "c3": 3, "r": 1, "o": 1}
 FLIPS = ("b", "c", "r2", "w", "o", "bell")
 Birds = tuple[str, ...]
