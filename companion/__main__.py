@@ -3,41 +3,50 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import io
+import json
 import logging
 import logging.handlers
 import os
 import signal
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import replace
+from datetime import datetime
 from itertools import count
 from pathlib import Path
 
 from platformdirs import user_data_path
 
-from companion import batch
+from companion import batch, doctor
+from companion.bug_report import LOG, write_report
 from companion.cli import parser
 from companion.clock import SystemClock
 from companion.commands import SetLanguage
 from companion.config import Config, load_config
 from companion.core import Core
 from companion.demo import SelfPlaying, uid_of
+from companion.emblems import Picture, print_emblems
 from companion.engine import BadInput
 from companion.errors import BadLine, CompanionError, ConfigError
 from companion.games import find_games
+from companion.health import Health, WallClock
 from companion.inbox import Inbox
-from companion.journal import Journal
+from companion.inputs import Finding
+from companion.journal import Journal, wall_time
 from companion.model import LANGUAGES, Model
 from companion.notify import Notify
 from companion.ports import Core as AnyCore
+from companion.ports import Cue
+from companion.requests import Requests
 from companion.results import NotPlayable
 from companion.text import Text, load_renamed
-from drivers import Devices, on_a_raspberry_pi, open_devices
+from drivers import Devices, checkup, on_a_raspberry_pi, open_devices
 from drivers.sim import SimReader
-from screens import rooms
+from screens import emblem_sheet, rooms, seen
 from screens.desk import Desk
 from screens.fonts import available_languages
 from screens.loop import Loop
@@ -82,18 +91,64 @@ def _run(asked: argparse.Namespace) -> int:
         case "export":
             return batch.export_matches(asked, data_folder(asked))
         case "tags":
-            return batch.carry_tags(asked, data_folder(asked))
+            return batch.carry_tags(asked, data_folder(asked, _config_of(asked).data))
         case "backup":
-            return batch.back_up(asked, data_folder(asked))
+            return batch.back_up(asked, data_folder(asked, _config_of(asked).data))
         case "restore":
-            return batch.restore(asked, data_folder(asked))
+            return batch.restore(asked, data_folder(asked, _config_of(asked).data))
+        case "doctor":
+            return _examine(asked)
+        case "print-emblems":
+            print_emblems(Path(asked.file), lambda: _emblems(batch.lang_of(asked)))
+            return 0
         case "demo":
             with tempfile.TemporaryDirectory() as folder:
                 where = data_folder(asked) if hasattr(asked, "data") else Path(folder)
                 return _watch(asked, where) if asked.screen else batch.play_demo(asked, where)
         case _:
-            config = Config() if asked.config is None else load_config(Path(asked.config))
+            config = _config_of(asked)
             return run_device(asked, config, data_folder(asked, config.data))
+
+
+def _config_of(asked: argparse.Namespace) -> Config:
+    return Config() if asked.config is None else load_config(Path(asked.config))
+
+
+def _examine(asked: argparse.Namespace) -> int:
+    """`doctor`: every check, on a machine where the companion may be running or may lack everything."""
+    config = _config_of(asked)
+    folder = data_place(asked, config.data)
+    on_a_pi = on_a_raspberry_pi()
+
+    def devices() -> Iterable[Finding]:
+        reader = None if config.reader.kind in ("sim", "replayed", "none") else checkup.probe(config.reader)
+        return checkup.of_devices(config.devices, reader, sound=checkup.try_sound(), on_a_pi=on_a_pi)
+
+    findings = doctor.checked((devices, *_other_checks(folder, config, wall_time)))
+    say = Text({}).words(batch.lang_of(asked)).say
+    report = doctor.as_json(findings, say)
+    if asked.json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        lines = doctor.settings_lines(dataclasses.asdict(config), batch.settings_of(folder))
+        print(*doctor.as_lines(findings, say), "", *lines, sep="\n")
+    return 0 if report["ok"] else 1
+
+
+def _other_checks(folder: Path, config: Config, wall: Callable[[], datetime | None]) -> tuple[doctor.Check, ...]:
+    """The checks that are the same whether the companion runs or not."""
+    return (
+        lambda: seen.of_display(config.display.rotation),
+        seen.of_fonts,
+        lambda: [doctor.storage(folder)],
+        lambda: [doctor.clock(wall)],
+        lambda: [doctor.software(seen.painter())],
+    )
+
+
+def _emblems(lang: str) -> Picture:
+    page = emblem_sheet.emblem_sheet(Text({}), lang)
+    return Picture(emblem_sheet.PAGE_MM, page.get_size(), emblem_sheet.grey_of(page), emblem_sheet.png_of(page))
 
 
 def _watch(asked: argparse.Namespace, folder: Path) -> int:
@@ -127,6 +182,26 @@ def run_device(
         # The service names the driver that needs no desktop: there, the whole display is ours.
         kiosk = on_a_raspberry_pi() or os.environ.get("SDL_VIDEODRIVER") == "kmsdrm"
         window = desk.window if desk else open_window(size, turn=config.display.rotation, kiosk=kiosk)
+        requests, wall = Requests.of_the_service(clock), WallClock(folder / "date-set")
+
+        def shine(percent: int) -> None:
+            with suppress(OSError):
+                requests.dim(percent)
+
+        # Whoever stopped us last may have done so in the dark.
+        shine(100)
+        health = Health(
+            checks=lambda: doctor.checked(
+                (lambda: devices.findings(config.devices), *_other_checks(folder, config, wall))
+            ),
+            report=lambda to, findings: write_report(
+                to, journal, games, folder, doctor.as_json(findings, text.words("en").say)
+            ),
+            spare=folder / "reports",
+            requests=requests,
+            writer=devices.writer,
+            wall=wall,
+        )
         core = around(
             Core(
                 games,
@@ -136,6 +211,7 @@ def run_device(
                 lang=config.language,
                 languages=available_languages(),
                 simulated=devices.simulated,
+                health=health,
             )
         )
         if hasattr(asked, "lang"):
@@ -150,6 +226,7 @@ def run_device(
             after_pass=each(Volume(core.model, devices), notify.passed),
             sim=desk is not None,
             beside=desk,
+            shine=shine,
         )
         signal.signal(signal.SIGTERM, lambda _signal, _frame: loop.stop())
         loop.run()
@@ -183,7 +260,7 @@ def each(*acts: Callable[[], None]) -> Callable[[], None]:
 
 
 class Volume:
-    """Sets the sound as the players have set it, whenever the settings have changed."""
+    """Sets sound and light as the players have set them, whenever the settings have changed."""
 
     def __init__(self, model: Callable[[], Model], devices: Devices) -> None:
         self._model = model
@@ -197,12 +274,23 @@ class Volume:
         self._heard = settings
         if "sound" in settings or "volume" in settings:
             self._devices.hear(on=settings.get("sound") != "off", volume=int(settings.get("volume", "30")))
+        self._devices.leave_out(sounds=_left_out(settings, "sound"), lights=_left_out(settings, "light"))
+
+
+def _left_out(settings: Mapping[str, str], kind: str) -> frozenset[Cue]:
+    """The words that players have switched off one by one: `sound-reveal`, `light-your_turn`."""
+    return frozenset(cue for cue in Cue if settings.get(f"{kind}-{cue.value}") == "off")
+
+
+def data_place(asked: argparse.Namespace, configured: str | None = None) -> Path:
+    """Where matches, backups and logs lie: --data, the configuration, the service's state directory, or the user's."""
+    given: str | None = getattr(asked, "data", None) or configured or os.environ.get("STATE_DIRECTORY")
+    return user_data_path("table-companion") if given is None else Path(given)
 
 
 def data_folder(asked: argparse.Namespace, configured: str | None = None) -> Path:
-    """Where matches, backups and logs lie: --data, the configuration, the service's state directory, or the user's."""
-    given: str | None = getattr(asked, "data", None) or configured or os.environ.get("STATE_DIRECTORY")
-    folder = user_data_path("table-companion") if given is None else Path(given)
+    """The same place, made where it is not there yet."""
+    folder = data_place(asked, configured)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -212,7 +300,7 @@ def _keep_log(folder: Path) -> None:
     root.setLevel(logging.INFO)
     form = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
     file = logging.handlers.RotatingFileHandler(
-        folder / "companion.log", maxBytes=_LOG_BYTES, backupCount=_LOG_FILES - 1, encoding="utf-8"
+        folder / LOG, maxBytes=_LOG_BYTES, backupCount=_LOG_FILES - 1, encoding="utf-8"
     )
     for handler in (file, logging.StreamHandler()):
         handler.setFormatter(form)

@@ -28,6 +28,9 @@ class Audible(Feedback, Protocol):
     def hear(self, *, on: bool, volume: int) -> None:
         """Sounds on or off, and how loud, 0 to 100. Lights stay."""
 
+    def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
+        """From now on these words are not heard, and those not lit."""
+
 
 @dataclass(frozen=True, slots=True)
 class Devices:
@@ -61,6 +64,11 @@ class Devices:
         """Sounds on or off, and how loud, 0 to 100. Off leaves the lights."""
         for one in self.feedback:
             one.hear(on=on, volume=volume)
+
+    def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
+        """From now on these words are not heard, and those not lit."""
+        for one in self.feedback:
+            one.leave_out(sounds=sounds, lights=lights)
 
     def stop(self) -> None:
         """Stop everything, the reader first; every output ends low."""

@@ -88,10 +88,14 @@ class Board:
     def __init__(self, seats: int) -> None:
         self.seats = [Lamp() for _ in range(seats)]
         self.buzzer = Lamp()
+        self.silent: frozenset[Cue] = frozenset()
+        self.dark: frozenset[Cue] = frozenset()
 
     def cue(self, cue: Cue, seat: int | None, now: float) -> None:
-        """Take a word. Without a seat it is for all."""
+        """Take a word. Without a seat it is for all. A word that is left out may still end what was lit before it."""
         those = self.seats if seat is None else self.seats[seat : seat + 1]
+        if cue in self.dark:
+            those = []
         match cue:
             case Cue.YOUR_TURN | Cue.UNDO:
                 self._rest(self.seats, Rest.DARK, now)
@@ -104,7 +108,7 @@ class Board:
                 self._play(those, TWO_BLINKS, now)
             case Cue.REFUSED:
                 self._play(those, THREE_FAST_BLINKS, now)
-        if cue in BUZZES:
+        if cue in BUZZES and cue not in self.silent:
             self.buzzer.play(BUZZES[cue], now)
 
     def _rest(self, lamps: Sequence[Lamp], rest: Rest, now: float) -> None:
@@ -157,6 +161,10 @@ class Lights:
     def hear(self, *, on: bool, volume: int) -> None:
         """The buzzer knows one loudness: on, or still."""
         self._audible = on and volume > 0
+
+    def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
+        """The buzzer leaves out these words, the LEDs those."""
+        self._board.silent, self._board.dark = sounds, lights
 
     def stop(self) -> None:
         """Dark and silent, every pin low."""

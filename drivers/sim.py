@@ -89,6 +89,9 @@ class SimFeedback:
         self.cues.append((cue, seat))
         self._say(f"cue {cue.value}" if seat is None else f"cue {cue.value} seat={seat}")
 
+    def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
+        """Every word is kept and said: nothing is heard or lit here anyway."""
+
     def hear(self, *, on: bool, volume: int) -> None:
         self._say(f"cue sound on={on} volume={volume}")
 

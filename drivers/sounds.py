@@ -75,6 +75,7 @@ class Sounds:
         self._words: dict[Cue, Any] = {}
         self._mixer: Any = None
         self._volume = 0
+        self._left_out: frozenset[Cue] = frozenset()
         try:
             import pygame.mixer  # noqa: PLC0415 -- an installation without sound needs none of it
 
@@ -97,8 +98,13 @@ class Sounds:
         for word in self._words.values():
             word.set_volume(self._volume / 100)
 
+    def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
+        """These words are not heard. What is lit is no business of ours."""
+        del lights
+        self._left_out = sounds
+
     def cue(self, cue: Cue, seat: int | None = None) -> None:  # noqa: ARG002 -- a word sounds the same for every seat
-        if self._volume and cue in self._words:
+        if self._volume and cue in self._words and cue not in self._left_out:
             self._words[cue].play()
 
     def stop(self) -> None:

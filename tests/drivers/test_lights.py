@@ -181,3 +181,22 @@ def test_in_its_own_thread_it_lights_up_and_stops_quickly():
     assert time.monotonic() < deadline
     assert not pin.states[-1].state
     factory.close()
+
+
+def test_a_word_of_light_can_be_left_out_and_still_ends_the_turn_before(seen):
+    seen.cue(Cue.YOUR_TURN, 0)
+    seen.lights.leave_out(sounds=frozenset(), lights=frozenset({Cue.YOUR_TURN, Cue.ACCEPTED}))
+    seen.cue(Cue.ACCEPTED, 1)
+    assert seen.flashes(16, 2) == 0
+    seen.cue(Cue.YOUR_TURN, 1)
+    assert seen.lit == [False, False, False]
+    assert seen.flashes(BUZZER, 2) == 0
+    seen.cue(Cue.REFUSED, 1)
+    assert seen.flashes(16, 2) == 3
+
+
+def test_a_word_of_the_buzzer_can_be_left_out_and_its_light_stays(seen):
+    seen.lights.leave_out(sounds=frozenset({Cue.ACCEPTED}), lights=frozenset())
+    seen.cue(Cue.ACCEPTED, 1)
+    assert not seen.factory.pin(BUZZER).state
+    assert seen.flashes(16, 2) == 2

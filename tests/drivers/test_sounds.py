@@ -94,3 +94,11 @@ def test_the_volume_is_that_of_every_word(sounds):
     assert {word.get_volume() for word in sounds._words.values()} == {1.0}
     sounds.hear(on=True, volume=50)
     assert {word.get_volume() for word in sounds._words.values()} == {0.5}
+
+
+def test_a_word_that_is_left_out_is_not_heard_and_the_others_are(sounds):
+    sounds.leave_out(sounds=frozenset({Cue.ACCEPTED}), lights=frozenset())
+    sounds.cue(Cue.ACCEPTED)
+    sounds.cue(Cue.REFUSED)
+    assert sounds._words[Cue.ACCEPTED].get_num_channels() == 0
+    assert sounds._words[Cue.REFUSED].get_num_channels() == 1

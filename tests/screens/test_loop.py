@@ -24,7 +24,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 class Sim:
     """A window nobody sees, with the loop driven pass by pass."""
 
-    def __init__(self, device, clock, turn: int = 0) -> None:
+    def __init__(self, device, clock, turn: int = 0, **how) -> None:
         self.core, self.clock = device.core, clock
         self.inbox = Inbox()
         self.passes = 0
@@ -38,6 +38,7 @@ class Sim:
             clock=clock,
             after_pass=self.passed,
             sim=True,
+            **how,
         )
 
     def passed(self) -> None:
