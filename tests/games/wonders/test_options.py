@@ -1,4 +1,4 @@
-"""House rules: each works both ways. Those of Babylon, the discard pile, the wall and the free city stand with theirs."""
+"""House rules: each works both ways. Those of a wonder or of the free city are tested with it."""
 
 from __future__ import annotations
 

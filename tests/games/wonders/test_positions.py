@@ -99,7 +99,10 @@ def test_stages_of_the_wall_are_built_in_any_order():
         ({"cities": [{**CITY, "coins": True}, *OTHERS]}, "cities.0.coins"),
         ({"cities": [{**CITY, "cards": ["unknown"]}, *OTHERS]}, "cities.0.cards.0"),
         ({"cities": [{**CITY, "cards": ["loom", "loom"]}, *OTHERS]}, "cities.0.cards.1"),
-        ({"cities": [{**CITY, "cards": ["mine"]}, {**OTHERS[0], "cards": ["mine"]}, OTHERS[1]]}, "cities.1.cards.0: the box holds 1"),
+        (
+            {"cities": [{**CITY, "cards": ["mine"]}, {**OTHERS[0], "cards": ["mine"]}, OTHERS[1]]},
+            "cities.1.cards.0: the box holds 1",
+        ),
         ({"cities": [{**CITY, "stages": [2]}, *OTHERS]}, "cities.0.stages.0: expected stage 1"),
         ({"cities": [{**CITY, "stages": [4]}, *OTHERS]}, "cities.0.stages.0"),
         ({"cities": [{**CITY, "stages": [1, 1]}, *OTHERS]}, "cities.0.stages.1"),

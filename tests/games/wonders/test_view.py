@@ -53,11 +53,11 @@ def test_the_war_shows_every_border_with_its_tokens_and_sums():
         table.turns(1)
     shapes = table.view.stage.shares[0].area.shapes
     assert sum(isinstance(shape, Line) for shape in shapes) == 5
-    words = [shape.text for shape in shapes if isinstance(shape, Label) and isinstance(shape.text, str)]
-    assert sorted(words) == sorted(["0", "0", "1", "0", "0", "+1", "+1", "−1", "−1"])
-    assert [shape.text["n"] for shape in shapes if isinstance(shape, Label) and not isinstance(shape.text, str) and shape.text.key == "wonders-war-total"] == [
-        "0", "−1", "2", "−1", "0",
-    ]  # fmt: skip
+    labels = [shape.text for shape in shapes if isinstance(shape, Label)]
+    numbers = [text for text in labels if isinstance(text, str)]
+    assert sorted(numbers) == sorted(["0", "0", "1", "0", "0", "+1", "+1", "−1", "−1"])
+    sums = [text["n"] for text in labels if not isinstance(text, str) and text.key == "wonders-war-total"]
+    assert sums == ["0", "−1", "2", "−1", "0"]
     assert table.view.keys[0].detail.key == "wonders-then-age"
 
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.engine import Option
 from companion.games.wonders.cities import City
-from companion.games.wonders.form import house_rules
 from companion.games.wonders.guilds import science_of
 from companion.games.wonders.state import Plan
 from companion.games.wonders.trade import market_of
@@ -242,13 +240,7 @@ def test_everybody_else_loses_two_coins_as_far_as_they_have_them():
 
 
 def test_the_walls_neighbours_face_each_other_in_that_age_only():
-    table = (
-        Table(4, *GREAT_WALL)
-        .given(0, "barracks", "sawmill", "press")
-        .given(1, "stockade")
-        .given(3, "guard_tower", "walls")
-    )
-    table.given(0, "glassworks")
+    table = Table(4, *GREAT_WALL).given(0, "barracks").given(1, "stockade").given(3, "guard_tower", "walls")
     table.state.cities[0].skips_age = 1
     table.age()
     war = table.state.wars[0]
@@ -292,13 +284,3 @@ def test_the_wall_copies_the_symbol_of_a_neighbours_green_card():
     assert science_of(cities, 0, None).points == 4 + 1
     cities[2].cards.clear()
     assert science_of(cities, 0, None).points == 2
-
-
-def test_a_stage_under_way_is_in_the_words_of_the_table():
-    table = (
-        Table(3, "great_wall:A", "gizah:A", "rhodos:A")
-        .given(0, "lumber_yard", "sawmill")
-        .seal("altar", "loom", "theater")
-    )
-    assert all(isinstance(option, Option) for option in table.match.ask.among)
-    assert house_rules({}).two_discard_builders == "halikarnassos_first"
