@@ -16,6 +16,7 @@ from companion.core import Core
 from companion.database import put_back
 from companion.demo import Players, demo_setup, play_through
 from companion.engine import BadInput, History
+from companion.errors import StorageFault
 from companion.export import write_bgstats, write_csv, write_json, write_record
 from companion.games import find_games
 from companion.journal import Journal, MatchRow
@@ -173,6 +174,17 @@ def restore(asked: argparse.Namespace, folder: Path) -> int:
     if aside is not None:
         print(f"What was there before lies at {aside}")
     return 0
+
+
+def settings_of(folder: Path) -> dict[str, str]:
+    """What players have set on the device; nothing where it keeps no matches, or none that can be read."""
+    if not (folder / DATABASE).exists():
+        return {}
+    try:
+        with closing(Journal(folder / DATABASE)) as journal:
+            return journal.settings()
+    except StorageFault:
+        return {}
 
 
 @contextmanager

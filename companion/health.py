@@ -200,7 +200,7 @@ class Health:
 
 
 def _refused(reply: Reply) -> Msg:
-    return Msg(_WHY.get(reply.why or "", "app-helper-failed"))
+    return Msg(_WHY.get(reply.why or "", "app-not-done"))
 
 
 def _at_run_time(findings: Iterable[Finding], faults: Collection[str]) -> Iterable[Finding]:

@@ -43,3 +43,8 @@ def of_fonts() -> Iterator[Finding]:
         yield Finding("fonts", "app-check-fonts-missing", "app-check-fonts-missing-do", args)
     else:
         yield Finding("fonts", "app-check-fonts-well", None, args)
+
+
+def painter() -> str:
+    """Which of the two pygames paints here, and its version."""
+    return f"{'pygame-ce' if getattr(pygame, 'IS_CE', False) else 'pygame'} {pygame.version.ver}"
