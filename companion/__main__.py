@@ -147,47 +147,6 @@ def _other_checks(folder: Path, config: Config, wall: Callable[[], datetime | No
 
 
 def _emblems(lang: str) -> Picture:
-    page = emblem_sheet.emblem_sheet(Text({}), lang)
-    return Picture(emblem_sheet.PAGE_MM, page.get_size(), emblem_sheet.grey_of(page), emblem_sheet.png_of(page))
-
-
-def _config_of(asked: argparse.Namespace) -> Config:
-    return Config() if asked.config is None else load_config(Path(asked.config))
-
-
-def _examine(asked: argparse.Namespace) -> int:
-    """`doctor`: every check, on a machine where the companion may be running or may lack everything."""
-    config = _config_of(asked)
-    folder = data_place(asked, config.data)
-    on_a_pi = on_a_raspberry_pi()
-
-    def devices() -> Iterable[Finding]:
-        reader = None if config.reader.kind in ("sim", "replayed", "none") else checkup.probe(config.reader)
-        return checkup.of_devices(config.devices, reader, sound=checkup.try_sound(), on_a_pi=on_a_pi)
-
-    findings = doctor.checked((devices, *_other_checks(folder, config, wall_time)))
-    say = Text({}).words(batch.lang_of(asked)).say
-    report = doctor.as_json(findings, say)
-    if asked.json:
-        print(json.dumps(report, ensure_ascii=False))
-    else:
-        lines = doctor.settings_lines(dataclasses.asdict(config), batch.settings_of(folder))
-        print(*doctor.as_lines(findings, say), "", *lines, sep="\n")
-    return 0 if report["ok"] else 1
-
-
-def _other_checks(folder: Path, config: Config, wall: Callable[[], datetime | None]) -> tuple[doctor.Check, ...]:
-    """The checks that are the same whether the companion runs or not."""
-    return (
-        lambda: seen.of_display(config.display.rotation),
-        seen.of_fonts,
-        lambda: [doctor.storage(folder)],
-        lambda: [doctor.clock(wall)],
-        lambda: [doctor.software(seen.painter())],
-    )
-
-
-def _emblems(lang: str) -> Picture:
     page = emblem_sheet.emblem_sheet(Text({}), lang if lang in available_languages() else "en")
     return Picture(emblem_sheet.PAGE_MM, page.get_size(), emblem_sheet.grey_of(page), emblem_sheet.png_of(page))
 
@@ -231,19 +190,6 @@ def run_device(
 
         # Whoever stopped us last may have done so in the dark.
         shine(100)
-        health = Health(
-            checks=lambda: doctor.checked(
-                (lambda: devices.findings(config.devices), *_other_checks(folder, config, wall))
-            ),
-            report=lambda to, findings: write_report(
-                to, journal, games, folder, doctor.as_json(findings, text.words("en").say)
-            ),
-            spare=folder / "reports",
-            requests=requests,
-            writer=devices.writer,
-            wall=wall,
-        )
-        requests, wall = Requests.of_the_service(clock), WallClock(folder / "date-set")
         health = Health(
             checks=lambda: doctor.checked(
                 (lambda: devices.findings(config.devices), *_other_checks(folder, config, wall))
