@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from companion.engine import Ask, CardFace, CardId, Each, Face, Msg, Seat, Who
+from companion.engine import Ask, CardFace, CardId, Each, Face, Msg, Seat, TapCard, Who
 from companion.engine.view import (
     CardRow,
     Change,
@@ -78,6 +78,8 @@ def stage(state: Wonders, ask: Ask[Any] | None) -> Row | Column:
         case "tally_card" | "tally_shields" if ask is not None and ask.seat is not None:
             cards = state.cities[ask.seat].cards
             return rows_of(cards if key == "tally_card" else list(state.cities[ask.seat].of("war")))
+        case "tally_stages" | "tally_tokens" if ask is not None and ask.seat is not None:
+            return Row((Share(SeatTiles((tile(state, ask.seat, ask),))),))
         case _:
             return Row((Share(tiles(state, ask)),))
 
@@ -127,7 +129,8 @@ def face(state: Wonders, seat: Seat, ask: Ask[Any] | None) -> CardFace:
     if seat in state.sealed:
         return CardFace(face=Face.SECRET)
     asked = isinstance(ask, Each) and seat in ask.asks
-    return CardFace(face=Face.AWAITED if asked or acts(state, seat, ask) else Face.EMPTY)
+    alone = isinstance(ask, TapCard) and acts(state, seat, ask)
+    return CardFace(face=Face.AWAITED if asked or alone else Face.EMPTY)
 
 
 def acts(state: Wonders, seat: Seat, ask: Ask[Any] | None) -> bool:

@@ -189,7 +189,7 @@ war-worth =
        *[other] III
     }: a win is worth { $n }, a defeat −1
 war-total = total { $n }
-takes-no-part = takes no part
+takes-no-part = no part
 tokens-taken = Tokens taken
 then-age =
     start Age { $age ->
