@@ -59,7 +59,7 @@ def sentence(history: History[Any], entry: Entry, say: Say) -> str:
     prompt = say(match.game.view(match.state, match.ask).prompt) if match.ask else ""
     prompt += _whose(match, entry, say)
     if match.hides(entry):
-        told = say(Msg("app-face-down"))
+        told = say(Msg("app-face-down") if entry.told == "tap" else Msg("app-choice"))
     elif entry.told == "tap":
         card = str(entry.value)
         told = say(Msg("app-as-is", what=Named(card))) if card in match.game.cards else card
