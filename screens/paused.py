@@ -19,8 +19,11 @@ _BIG_W, _BIG_H = 58.0, 25.0
 _WORD_H = 27.0
 
 
-def paint_paused(canvas: Canvas, table: TableModel, doors: Doors) -> None:
-    """Over the table, which stays just visible. Taps are answered with the word and change nothing."""
+def paint_paused(canvas: Canvas, table: TableModel, doors: Doors, off: KeyFace | None = None) -> None:
+    """Over the table, which stays just visible. Taps are answered with the word and change nothing.
+
+    `off` switches the machine off, where it can be.
+    """
     canvas.veil(0.95)
     sheet = canvas.sheet
     head = sheet.top(_WORD_H)
@@ -32,6 +35,9 @@ def paint_paused(canvas: Canvas, table: TableModel, doors: Doors) -> None:
         _lasting(canvas, head.end(clock), table.paused_for)
     rule(canvas, sheet.x, head.bottom + SMALL, sheet.w)
     _next(canvas, Box(sheet.x, head.bottom + 4, sheet.w, 22), table)
+    if off is not None:
+        room = Box(sheet.x, head.bottom + (26 + GAP if canvas.portrait else 12.2), sheet.w, KEY_H).end(34)
+        key(canvas, room, off)
     _more_keys(canvas, table, doors)
     _keys(canvas, doors)
 

@@ -17,6 +17,7 @@ from screens.layout import clock_box, stage_box
 from screens.looks import PEEK, look_at, looking, with_looks
 from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
+from screens.power import power_off
 from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
@@ -55,7 +56,7 @@ class PlayScreen(Screen):
         table = looking(table, look)
         if table.stopwatch.paused:
             self._table(canvas, model, table, under)
-            paint_paused(canvas, table, self._doors)
+            paint_paused(canvas, table, self._doors, power_off(model))
         elif model.unbound is not None:
             paint_bar(canvas, model, table, self._doors)
             _unknown_tag(canvas, model.unbound, self._doors)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.metadata import version
 
-from companion.commands import PowerOff, SetLanguage, SetSetting, Upgrade
+from companion.commands import SetLanguage, SetSetting, Upgrade
 from companion.engine import Align, Ink, Msg, Style
 from companion.model import Model
 from screens.blanking import BLANK, CHOICES, minutes_of
@@ -15,6 +15,7 @@ from screens.clock_settings import rules_in_words, rules_of
 from screens.keys import KeyStyle
 from screens.names import KnownNames
 from screens.pages import body
+from screens.power import power_off
 from screens.screen import Pop, Push, Screen
 from screens.table_settings import TableSettings
 from screens.tag_tasks import TagTasks
@@ -84,13 +85,6 @@ class About(Screen):
         update = KeyFace(Msg("app-settings-update"), Upgrade(), Msg("app-hold"), "down", hold=DANGER_HOLD)
         offered = update if "upgrade" in model.device.can else None
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"), None, offered))
-
-
-def power_off(model: Model) -> KeyFace | None:
-    """The key that shuts the machine down, so that nobody pulls the plug; None where it cannot be."""
-    if "off" not in model.device.can:
-        return None
-    return KeyFace(Msg("app-settings-off"), PowerOff(), Msg("app-hold"), "power", "danger")
 
 
 def _language(model: Model) -> KeyFace:

@@ -14,6 +14,7 @@ from companion.engine.view import (
     Share,
 )
 from companion.model import (
+    DeviceModel,
     Model,
     Notice,
     RefusalModel,
@@ -87,6 +88,10 @@ MODELS: dict[str, Model] = {
     "refused-bare": model(table(refusal=RefusalModel(Msg("app-not-asked"), (), may_force=False, card=None, at=100.0))),
     "paused": model(
         table(stopwatch=Stopwatch(72_000, 100.0, paused=True), paused_for=Stopwatch(0, 100.0 - 252, paused=False))
+    ),
+    "paused-off": model(
+        table(stopwatch=Stopwatch(72_000, 100.0, paused=True), paused_for=Stopwatch(0, 100.0 - 252, paused=False)),
+        device=DeviceModel(frozenset({"off"})),
     ),
     "unknown-tag": model(table(), unbound=Unbound("04A1B2C3", "chronicle")),
     "pick-2": model(picking(2)),
