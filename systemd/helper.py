@@ -46,7 +46,9 @@ class Helper:
         self._root = root
         self._run = run
         self._here = root / "run/companion"
-        self._stick = self._here / "stick"
+        # The top of a mounted stick belongs to the companion; the folder around it keeps it out.
+        self._kept = self._here / "kept"
+        self._stick = self._kept / "stick"
         self._usb = self._here / "usb"
         # What can be asked for, and the shape of its argument.
         self._acts: dict[str, tuple[str, Callable[[str], str]]] = {
@@ -154,6 +156,7 @@ class Helper:
         kind = self._run(["blkid", "-p", "-o", "value", "-s", "TYPE", f"/dev/{device}"])
         if kind not in FILE_SYSTEMS:
             raise ValueError(f"{device}: {kind or 'no file system'}; expected one of {', '.join(FILE_SYSTEMS)}")
+        self._kept.mkdir(mode=0o700, exist_ok=True)
         self._stick.mkdir(mode=0o700, exist_ok=True)
         self._usb.mkdir(mode=0o755, exist_ok=True)
         options = f"nodev,nosuid,noexec,{FILE_SYSTEMS[kind]}"

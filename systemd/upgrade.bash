@@ -31,7 +31,8 @@ copy_database() {
 comes_up() {
     run systemctl start companion.service || return 1
     run sleep "$settle_s"
-    $dry || [[ $(systemctl show -P ActiveState -P NRestarts companion.service | tr '\n' ' ') == 'active 0 ' ]]
+    if $dry; then return; fi
+    systemctl is-active -q companion.service && [[ $(systemctl show -P NRestarts companion.service) == 0 ]]
 }
 
 go_back() {

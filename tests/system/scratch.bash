@@ -82,8 +82,8 @@ END
     echo 'deb [trusted=yes] file:/srv/empty ./' >"$scratch/etc/apt/sources.list.d/empty.list"
 }
 
-# What is committed, as a user would have cloned it.
+# What is committed (COMPANION_COMMIT, or the last), as a user would have cloned it.
 copy_checkout() {
     mkdir -p "$scratch/root/companion"
-    git -C "$checkout" archive HEAD | tar -x -C "$scratch/root/companion"
+    git -C "$checkout" archive "${COMPANION_COMMIT:-HEAD}" | tar -x -C "$scratch/root/companion"
 }

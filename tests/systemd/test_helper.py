@@ -59,8 +59,8 @@ class Machine:
         (self.root / f"sys/block/{name}").symlink_to(where)
 
     def stick(self, *wheels: str) -> None:
-        top = self.root / "run/companion/stick"
-        top.mkdir(exist_ok=True)
+        top = self.root / "run/companion/kept/stick"
+        top.mkdir(parents=True, exist_ok=True)
         for version in wheels:
             (top / f"table_companion-{version}-py3-none-any.whl").touch()
 
@@ -138,22 +138,22 @@ def test_the_stick_is_let_go_on_request(machine):
 def test_nothing_on_a_stick_is_run_and_only_one_folder_of_it_is_seen(machine, kind, more):
     machine.says = {"blkid": kind}
     machine.helper.mount("sda1")
-    top, usb = machine.root / "run/companion/stick", machine.root / "run/companion/usb"
+    top, usb = machine.root / "run/companion/kept/stick", machine.root / "run/companion/usb"
     options = f"nodev,nosuid,noexec,uid=companion,gid=companion,{more}"
     assert machine.ran[1:] == [
         ["mount", "-t", kind, "-o", options, "/dev/sda1", str(top)],
         ["mount", "--bind", str(top / "companion"), str(usb)],
     ]
-    assert top.stat().st_mode & 0o777 == 0o700
+    assert top.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_folder_that_is_a_link_is_not_followed(machine):
     machine.says = {"blkid": "vfat"}
     machine.stick()
-    (machine.root / "run/companion/stick/companion").symlink_to(machine.root)
+    (machine.root / "run/companion/kept/stick/companion").symlink_to(machine.root)
     with pytest.raises(ValueError, match="is a link"):
         machine.helper.mount("sda1")
-    assert machine.ran[-1] == ["umount", str(machine.root / "run/companion/stick")]
+    assert machine.ran[-1] == ["umount", str(machine.root / "run/companion/kept/stick")]
 
 
 @pytest.mark.parametrize("kind", ["ntfs", "squashfs", ""])
@@ -183,7 +183,7 @@ def test_the_newest_version_on_the_stick_is_told_and_installed(machine):
 
 def test_without_a_new_version_nothing_is_started(machine):
     machine.stick()
-    (machine.root / "run/companion/stick/table_companion-1.0-py3-none-any.whl").symlink_to("/etc/passwd")
+    (machine.root / "run/companion/kept/stick/table_companion-1.0-py3-none-any.whl").symlink_to("/etc/passwd")
     assert machine.answer(machine.requests.upgrade()) == Reply("no-new-version")
     assert machine.ran == []
 

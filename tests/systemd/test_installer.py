@@ -49,7 +49,7 @@ def test_the_plan_of_an_installation(built):
     assert in_order(
         plan,
         "apt-get install -q -y --no-install-recommends python3-pygame python3-gpiozero python3-lgpio python3-spidev "
-        "python3-rpi-lgpio python3-venv fonts-noto-cjk",
+        "python3-rpi-lgpio python3-venv libegl1 libgles2 libgl1-mesa-dri fonts-noto-cjk",
         "groupadd --system spi",
         "useradd --system",
         "dtparam=spi=on >> /boot/firmware/config.txt",

@@ -66,6 +66,12 @@ def test_what_would_crash_the_display_or_hide_it_is_not_forbidden():
     assert devices >= {"char-drm", "char-input", "char-gpiochip", "char-alsa", "/dev/spidev0.0"}
 
 
+def test_it_paints_on_the_display_itself():
+    """The machine of tests/system/kiosk_in_vm showed that SDL's first choice, desktop OpenGL, leaves it black."""
+    environment = settings("companion.service")["Environment"]
+    assert {"SDL_VIDEODRIVER=kmsdrm", "SDL_RENDER_DRIVER=opengles2"} <= set(environment)
+
+
 def test_it_stands_where_lgpio_may_write_and_root_may_mount():
     unit = settings("companion.service")
     own = f"/run/{unit['RuntimeDirectory'][0]}"

@@ -12,9 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from pathlib import Path
 
 LONGEST_S = 3000
+ONE_COLOUR = 4000
 
 
 def connect(path: Path) -> socket.socket:
@@ -75,19 +77,25 @@ def listen(gate: socket.socket, monitor: socket.socket, pictures: Path) -> int:
         line = raw.decode(errors="replace").strip()
         word, _, rest = line.partition(" ")
         if word == "shot":
-            picture = (pictures / f"{rest}.png").resolve()
-            picture.unlink(missing_ok=True)
-            monitor.sendall(f"screendump {picture} -f png\n".encode())
-            for _ in range(50):
-                if picture.exists() and picture.stat().st_size:
-                    break
-                time.sleep(0.1)
-            gate.sendall(b"taken\n")
+            gate.sendall(f"{take(monitor, (pictures / f'{rest}.png').resolve())}\n".encode())
         elif word == "result":
             result = int(rest != "0")
         if line:
             print(f"{time.monotonic() - began:6.1f} {line}", flush=True)
     return result
+
+
+def take(monitor: socket.socket, picture: Path) -> str:
+    """Save what the display shows. Returns `blank`, or a number that another picture would not have."""
+    picture.unlink(missing_ok=True)
+    monitor.sendall(f"screendump {picture} -f png\n".encode())
+    for _ in range(50):
+        time.sleep(0.1)
+        if picture.exists() and picture.stat().st_size:
+            break
+    # A display of one colour fits into little more than a kilobyte.
+    seen = picture.read_bytes()
+    return f"{zlib.crc32(seen):08x}" if len(seen) > ONE_COLOUR else "blank"
 
 
 if __name__ == "__main__":
