@@ -6,6 +6,7 @@ run time belong to a family, which is known here or begins with the fixed part o
     app    asked-for-<kind of question>   entry-<kind of entry>
     games  card-<id>   mark-<id> (a letter, where the game has letters)   mark-name-<id>
            option-<rule>   option-<rule>-<value>   seat-name-<n> (a seat that nobody sits at)
+           phase-<ask>   rules-<ask>   learn-<ask> (what a question is called, its rules, and what a first game is told)
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from companion.model import LANGUAGES
 from companion.text import APP, fluent_file
 
 ROOT = Path(__file__).parent.parent
-OPTIONAL = ("mark-", "seat-name-")
+OPTIONAL = ("mark-", "seat-name-", "phase-", "rules-", "learn-")
 
 
 class _Variables(Visitor):
