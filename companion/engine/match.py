@@ -262,15 +262,21 @@ class Match(Generic[S]):
             return
         key, got, told_for, secret = self.ask.key, self._got, self._told_for, self._secret
         self._go_on(CHANGED)
-        if isinstance(self.ask, Each) and self.ask.key == key:
-            asked = {str(seat) for seat in self.ask.asks}
-            self._got = {slot: reply for slot, reply in got.items() if slot in asked}
-            self._told_for = {slot: at for slot, at in told_for.items() if slot in asked}
-            # What was told face down to a question that is still open lies face down as before.
-            self._secret |= {at: card for at, card in secret.items() if at in told_for.values()}
-        else:
-            # The question is gone, the card is still in the hand: it stays secret to the end.
-            self._taken_back |= {at for at in told_for.values() if at in secret}
+        parts = self.ask.asks if isinstance(self.ask, Each) and self.ask.key == key else {}
+        for slot, at in told_for.items():
+            if self._still_taken(parts.get(int(slot)), at):
+                self._got[slot], self._told_for[slot] = got[slot], at
+                # What was told face down to a question that is still open lies face down as before.
+                self._secret |= {at: secret[at]} if at in secret else {}
+            elif at in secret:
+                # Nobody asks any more, and the card is still in the hand: it stays secret to the end.
+                self._taken_back.add(at)
+
+    def _still_taken(self, part: Single[Any] | None, at: int) -> bool:
+        """Whether an answer given before the table changed something fits the question as it is now."""
+        step = self.steps[at]
+        assert isinstance(step, Answer)
+        return part is not None and not isinstance(part.read(step.value, anyway=step.anyway), Refusal)
 
     def _go_on(self, reply: Any) -> None:
         self.made = []

@@ -10,7 +10,7 @@ from tests.engine import toy
 
 def sealed(state: toy.Toy) -> Each | None:
     """Everybody seals a card, as long as c5 is free."""
-    cards = toy.CARDS[:5]
+    cards = tuple(card for card in state.free if card != "c5")
     asks = {seat: TapCard(key="toy-seal", seat=seat, cards=cards, secret=frozenset(cards)) for seat in (0, 1)}
     return Each(key="toy-seal", asks=asks, close="reveal") if "c5" in state.free else None
 
@@ -37,6 +37,16 @@ def test_what_is_sealed_stays_secret_when_its_question_is_gone():
     gone = match(Answer("tap", "c0"), Act("move", "c5"))
     assert gone.ask.key == "toy-go-on"
     assert gone.secret_steps() == (0,)
+
+
+def test_what_no_longer_fits_is_told_again():
+    """The table has moved the very card away."""
+    sealing = match(Answer("tap", "c0", seat=0), Answer("tap", "c1", seat=1), Act("move", "c1"))
+    assert sealing.seats_in == (0,)
+    assert not sealing.may_close()
+    assert sealing.secret_steps() == (0, 1)
+    assert sealing.offer(Answer("tap", "c2")) is None
+    assert sealing.may_close()
 
 
 def test_a_choice_that_says_hands_have_done_something_is_asked_even_alone():

@@ -37,6 +37,14 @@ def test_coins_are_handed_over_and_count_in_this_very_turn():
     assert table.coins == [1, 2, 7]
 
 
+def test_a_use_that_cannot_be_paid_any_more_is_chosen_anew():
+    table = Table(3, "gizah:A", "babylon:A", "rhodos:A").seal("clay_pit", "altar", "theater").choose("build", 0)
+    table.by_hand("move", "coins", source="city:0", to="city:1", n=3)
+    assert table.match.seats_in == ()
+    table.choose("done")
+    assert table.state.discard == ["clay_pit"]
+
+
 def test_tokens_and_stages_are_put_right():
     table = Table(3, "gizah:A", "great_wall:A", "rhodos:A")
     table.by_hand("move", "token:-1", source="box", to="city:0")
