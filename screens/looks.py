@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.engine import Msg
-from companion.engine.view import Look
+from companion.engine.view import Look, View
 from companion.model import TableModel
+from screens.by_hand import ByHandScreen
 from screens.controls import Controls
 from screens.keys import KeyFace
 from screens.offers import Offers
-from screens.screen import Does, Own
+from screens.screen import Does, Own, Push
 
 PEEK = "peek"
 
@@ -21,8 +22,11 @@ def look_at(looks: Sequence[Look], chosen: object) -> Look | None:
     return next((look for look in looks if look.id == chosen), None)
 
 
-def with_looks(under: Controls, looks: Sequence[Look], open_now: Look | None) -> Controls:
-    """The controls with what can be looked at. While somebody looks, nothing is answered by touching the stage."""
+def with_looks(under: Controls, view: View, open_now: Look | None) -> Controls:
+    """The controls with what can be looked at. While somebody looks, nothing is answered by touching the stage; what
+    the table has done by hand can be entered there.
+    """
+    looks = view.looks
     if not looks:
         return under
     peeks: dict[str, Does] = {look.id: Own(PEEK, look.id) for look in looks}
@@ -32,7 +36,7 @@ def with_looks(under: Controls, looks: Sequence[Look], open_now: Look | None) ->
     after = looks[(list(looks).index(open_now) + 1) % len(looks)]
     keys = (
         under.keys[0],
-        None,
+        KeyFace(Msg("app-by-hand"), Push(ByHandScreen()), glyph="pencil") if view.deeds else None,
         KeyFace(after.label, peeks[after.id], glyph="next"),
         KeyFace(Msg("app-back"), Own(PEEK), glyph="back"),
     )

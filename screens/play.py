@@ -52,7 +52,7 @@ class PlayScreen(Screen):
         self._now = canvas.now
         canvas.of(table.game, table.names)
         look = look_at(table.view.looks, self._peeking)
-        under = with_looks(controls(table, self._doors), table.view.looks, look)
+        under = with_looks(controls(table, self._doors), table.view, look)
         table = looking(table, look)
         if table.stopwatch.paused:
             self._table(canvas, model, table, under)

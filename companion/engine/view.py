@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Literal
+from typing import Any, Literal
 
 from companion.engine.drawing import CardFace, Drawing
 from companion.engine.msg import CardId, MarkId, Msg
@@ -222,14 +223,40 @@ class Look:
     scores: ScoreSheet | None = None
 
 
+@dataclass(frozen=True)
+class Pick:
+    """One of the things to choose from for a deed, and what it adds to the action, as records write it."""
+
+    label: Msg
+    adds: Mapping[str, Any]
+    detail: Msg | None = None
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something the table can do by hand, chosen on the glass: one of each of the `picks`, in order.
+
+    What they add, put together, is the action; the first name says what is done: `{"move": …, "from": …, "to": …}`.
+    """
+
+    label: Msg
+    picks: tuple[tuple[Pick, ...], ...]
+
+    def act(self, chosen: Sequence[Pick]) -> Act:
+        """The action that one pick of each makes."""
+        what, *_ = chosen[0].adds
+        together = {name: value for pick in chosen for name, value in pick.adds.items()}
+        return Act(what, together.pop(what), together)
+
+
 @dataclass(frozen=True, kw_only=True)
 class View:
     """What there is to see.
 
     `where` says how far the match is ("Round 3 · trick 5"). `prompt` is the sentence of the bar, `detail` its second
     line. `subject` is the seat asked, or a mark where the table is. `context` stands over the stage.
-    `scores`: the tally, where it is to be shown instead of the stage. `looks` can be leafed through by touch. `then` is
-    the seat that is asked after this one, where that is certain.
+    `scores`: the tally, where it is to be shown instead of the stage. `looks` can be leafed through by touch, and
+    `deeds` be done by hand from there. `then` is the seat that is asked after this one, where that is certain.
     """
 
     where: Msg
@@ -243,4 +270,5 @@ class View:
     notes: tuple[Msg, ...] = ()
     scores: ScoreSheet | None = field(default=None)
     looks: tuple[Look, ...] = ()
+    deeds: tuple[Deed, ...] = ()
     then: Seat | None = None

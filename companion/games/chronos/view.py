@@ -28,6 +28,7 @@ from companion.engine.view import (
 from companion.games.chronos.binder import SHEETS, place_of, seen_of
 from companion.games.chronos.box import kind_of
 from companion.games.chronos.compass import compass
+from companion.games.chronos.deeds import deeds
 from companion.games.chronos.picture import BINDER_W, PAGE_W, Opened, binder_drawing, page_drawing
 from companion.games.chronos.points import totals
 from companion.games.chronos.preparation import kind_words
@@ -63,6 +64,7 @@ def view(state: Chronos, ask: Ask[Any] | None) -> View:
         notes=news,
         scores=scores(state) if ask is None else None,
         looks=looks(state, ask),
+        deeds=deeds(state),
     )
 
 
