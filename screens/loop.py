@@ -166,6 +166,8 @@ class Loop:
             self._running = False
         elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
             self._key(event, now)
+        elif event.type == pygame.TEXTINPUT:
+            self._stack.letters(event.text, self._core.model())
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._fresh = False
         else:
@@ -182,6 +184,8 @@ class Loop:
 
     def _key(self, event: pygame.event.Event, now: float) -> None:
         name = _KEYS.get(event.key) if self._sim else None
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+            self._stack.letters("", self._core.model())
         if name is None:
             return
         if event.type == pygame.KEYDOWN:

@@ -8,6 +8,7 @@ from companion.model import Model
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.keys import KeyStyle
+from screens.letters import DAKUTEN, HANDAKUTEN, HIRAGANA, KATAKANA, LATIN, SMALL, Page, pages_for, with_mark
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP
@@ -15,8 +16,8 @@ from screens.widgets import KeyFace, four_keys, key, title, well
 
 LONGEST = 40
 
-_ROWS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm'.,")
 _NAMES = 12
+_TURN_W = 13.0
 
 
 class NewName(Screen):
@@ -25,27 +26,44 @@ class NewName(Screen):
     `taken` are the names at the table: two people may not have the same.
     """
 
+    types = True
+
     def __init__(self, taken: tuple[str, ...]) -> None:
         self._taken = taken
         self._typed = ""
+        self._page = 0
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        del model
         row = canvas.sheet.top(TITLE_H)
         title(canvas, Msg("app-name-title"), room=42)
+        pages = pages_for(model.lang, model.languages)
         field = row.after(44)
-        well(canvas, field)
-        inner = field.inset(3, 0.6)
-        wide = canvas.text(inner.before(3), self._typed, Style.PROMPT, shorten=True) if self._typed else 0.0
-        canvas.plate(Box(inner.x + wide + 0.8, inner.cy - 3.4, 0.7, 6.8), Ink.ACT, radius=0.3)
-        capital = self._wants_capital
-        rows = _ROWS if not canvas.portrait else [half for row in _ROWS for half in (row[:5], row[5:])]
+        if len(pages) > 1:
+            after = pages[(self._page + 1) % len(pages)]
+            turn = field.end(_TURN_W)
+            face = KeyFace(after.sign, Own("letters", (self._page + 1) % len(pages)), kind="setup")
+            key(canvas, turn, face, zone=turn.inset(-GAP / 2, -0.9), centred=True, size=Style.NAME)
+            field = field.before(_TURN_W + GAP)
+        _paint_field(canvas, field, self._typed)
+        self._letters(canvas, pages[self._page % len(pages)])
+        self._keys(canvas)
+
+    def _letters(self, canvas: Canvas, page: Page) -> None:
+        capital = page is LATIN and self._wants_capital
+        rows = page.rows if not canvas.portrait else [half for row in page.rows for half in (row[:5], row[5:])]
         for letters, line in zip(rows, body(canvas).rows(*[1.0] * len(rows), gap=GAP + 0.4), strict=True):
             for letter, box in zip(letters, line.columns(*[1.0] * len(letters), gap=GAP), strict=True):
                 shown = letter.upper() if capital else letter
-                face = KeyFace(shown, Own("type", shown), kind="setup")
-                key(canvas, box, face, zone=box.inset(-GAP / 2, -1.3), centred=True, size=Style.NAME)
-        self._keys(canvas)
+                # The sign that makes a kana small is not the character that means small.
+                does = Own("small") if page in (HIRAGANA, KATAKANA) and letter == SMALL else Own("type", shown)
+                key(
+                    canvas,
+                    box,
+                    KeyFace(shown, does, kind="setup"),
+                    zone=box.inset(-GAP / 2, -1.3),
+                    centred=True,
+                    size=Style.NAME,
+                )
 
     @property
     def _name(self) -> str:
@@ -78,11 +96,31 @@ class NewName(Screen):
 
     def own(self, act: Own, model: Model) -> Does:
         del model
-        if act.what == "rub":
-            self._typed = self._typed[:-1]
-        elif len(self._typed) < LONGEST and (self._typed or act.value != " "):
-            self._typed += str(act.value)
+        match act.what, act.value:
+            case "rub", _:
+                self._typed = self._typed[:-1]
+            case "letters", int(page):
+                self._page = page
+            case "small", _:
+                self._typed = with_mark(self._typed, SMALL)
+            case "type", str(letters):
+                for letter in letters:
+                    self._type(letter)
         return ()
+
+    def _type(self, letter: str) -> None:
+        """A letter from the glass or a keyboard. A name does not begin with a space."""
+        if letter in (DAKUTEN, HANDAKUTEN):
+            self._typed = with_mark(self._typed, letter)
+        elif len(self._typed) < LONGEST and letter.isprintable() and (self._typed or letter != " "):
+            self._typed += letter
+
+
+def _paint_field(canvas: Canvas, field: Box, typed: str) -> None:
+    well(canvas, field)
+    inner = field.inset(3, 0.6)
+    wide = canvas.text(inner.before(3), typed, Style.PROMPT, shorten=True) if typed else 0.0
+    canvas.plate(Box(inner.x + wide + 0.8, inner.cy - 3.4, 0.7, 6.8), Ink.ACT, radius=0.3)
 
 
 class KnownNames(Screen):

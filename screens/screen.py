@@ -81,7 +81,12 @@ class Doors:
 
 
 class Screen:
-    """Something to see. Screens hold scroll positions and the like, and nothing about the match."""
+    """Something to see. Screens hold scroll positions and the like, and nothing about the match.
+
+    `types`: letters of a keyboard are handed to it as `Own("type", letters)`, a rub-out as `Own("rub")`.
+    """
+
+    types = False
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         """Draw the model, and register what can be touched with `canvas.hit`. Changes nothing else."""

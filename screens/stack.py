@@ -92,6 +92,11 @@ class Stack:
                 self.do(hit.does, model)
                 return
 
+    def letters(self, letters: str, model: Model) -> None:
+        """Somebody types on a keyboard: letters, or nothing for a rub-out. Only some screens listen."""
+        if self.top.types:
+            self.do(Own("type", letters) if letters else Own("rub"), model)
+
     def _push(self, screen: Screen) -> None:
         self._screens.append(screen)
         self.changed = True

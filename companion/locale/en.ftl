@@ -474,7 +474,6 @@ clock-unchanged = not changed
 learn = Explain
 learn-first = in a first game
 learn-never = never
-name-letters = Letters
 sides-detail = who sits where
 sides-fewer = Fewer
 sides-more = More

@@ -454,7 +454,6 @@ clock-unchanged = 変更なし
 learn = 説明
 learn-first = 初めての人に
 learn-never = しない
-name-letters = 文字
 sides-detail = 誰がどの辺に
 sides-fewer = 減らす
 sides-more = 増やす

@@ -454,7 +454,6 @@ clock-unchanged = 没有变动
 learn = 说明
 learn-first = 第一次玩时
 learn-never = 不说明
-name-letters = 字母
 sides-detail = 谁坐哪一边
 sides-fewer = 少一位
 sides-more = 多一位

@@ -454,7 +454,6 @@ clock-unchanged = 沒有變動
 learn = 說明
 learn-first = 第一次玩時
 learn-never = 不說明
-name-letters = 字母
 sides-detail = 誰坐哪一邊
 sides-fewer = 少一位
 sides-more = 多一位

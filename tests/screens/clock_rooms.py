@@ -8,6 +8,7 @@ from dataclasses import replace
 from companion.clocks import KINDS, ClockRules, Lap, SeatTimes, Times, Turn
 from companion.model import ClockModel, Dial, Model, Stopwatch
 from screens.clock_settings import ChangeClock, Clocks, KindOfClock
+from screens.names import NewName
 from screens.rules_card import RulesCard
 from screens.screen import Own, Screen
 from screens.table_settings import Sides, Signals, TableSettings
@@ -76,7 +77,16 @@ def signals(page: int) -> Screen:
 HOUSE = {"clock": ClockRules(mode="strict", kind="turn_bank").written(), "turning": "turn", "learn": "off"}
 AROUND = {"sides-7": "0 90 90 180 180 270 270", "sides-4": "0 90 180 270"}
 
+
+def letters(page: int) -> Screen:
+    screen = NewName(())
+    screen.own(Own("letters", page), model())
+    screen.own(Own("type", "ばーと"), model())
+    return screen
+
+
 ROOMS: dict[str, Callable[[], Room]] = {
+    **{f"new-name-{page}": (lambda page=page: (letters(page), model())) for page in (1, 2, 3)},
     "clocks": lambda: (Clocks(), halted()),
     "clocks-seven": lambda: (Clocks(), halted(SEVEN, "hourglass")),
     "clocks-long-names": lambda: (Clocks(), halted(LONG_NAMES, "count_up")),
