@@ -48,7 +48,7 @@ def _wall() -> Art:
         (0.46, -0.3),
         (0.46, 0.42),
     )
-    return Art((Patch(edge),), Ink.DIM)
+    return Art((Patch(edge),), Ink.SOFT)
 
 
 def _rosette() -> Art:

@@ -85,7 +85,7 @@ def _tile(state: Celtica, seat: Seat, x: float, wide: float, *, acting: bool) ->
     corners = ((x, 0.0), (x + wide, 0.0), (x + wide, AMULETS_H), (x, AMULETS_H))
     ground = Poly(corners, Ink.ACT_TINT if acting else Ink.TILE, Ink.ACT if acting else None, 0.4)
     crowded = len(state.seats) >= CROWD
-    column = 11.4 if crowded else 18.8
+    column = 13.4 if crowded else 18.8
     shapes: list[Shape] = [ground, Sign((x + 3.6, 4.2), f"seat_{seat}", 5.2)]
     if not crowded:
         name = Msg("app-who", who=Who(seat))
@@ -95,14 +95,15 @@ def _tile(state: Celtica, seat: Seat, x: float, wide: float, *, acting: bool) ->
 
 
 def _hand(state: Celtica, seat: Seat, x: float, *, crowded: bool) -> list[Shape]:
-    """How many druid and experience cards are in the hand: beside each other, or one below the other."""
+    """How many druid and experience cards are in the hand, each beside its sign."""
     hand = state.hands[seat]
-    first, second = ((x + 1.2, 9.4), (x + 1.2, 14.4)) if crowded else ((x + 1.2, 12.4), (x + 10.0, 12.4))
+    step, mm, room = (6.6, 3.4, 4.8) if crowded else (8.8, 4.4, 5.0)
     shapes: list[Shape] = []
-    for (left, y), count, mark in ((first, hand.druids, "druid_card"), (second, hand.experience, "experience")):
+    for place, (count, mark) in enumerate(((hand.druids, "druid_card"), (hand.experience, "experience"))):
+        left = x + 1.0 + step * place
+        shapes.append(Sign((left + mm * 0.38, 12.4), mark, mm))
         ink = Ink.TEXT if count else Ink.DIM
-        shapes.append(Sign((left + 1.7, y), mark, 4.4))
-        shapes.append(Label((left + 3.8, y), str(count), Style.CAPTION, ink, Align.LEFT, width=5.0))
+        shapes.append(Label((left + mm * 0.86, 12.4), str(count), Style.CAPTION, ink, Align.LEFT, width=room))
     return shapes
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-from companion.engine import Named, Seat, Who
+from companion.engine import Seat, Who
 from companion.games.celtica.board import ALTAR, FINDS, GOAL, RUIN, Place
 from companion.games.celtica.box import DRUID_CARDS, colour_of
 from companion.games.celtica.questions import (
@@ -77,7 +77,6 @@ async def ruin(state: Celtica, place: Place) -> None:
         state.parts[turn.seat].remove(part)
         state.part_discard.append(part)
         turn.lost += 1
-        state.say("part-lost", who=Who(turn.seat), part=Named(part, short=True))
     if turn.drew or not stands_at(state, place):
         return
     turn.drew = draw_experience(state)

@@ -18,7 +18,7 @@ PATH_H: Final = 15.2
 NEAR_W, NEAR_H = 66.0, 46.0
 # The start has room for all five druids beside each other.
 _START, _FIRST, _LAST = 12.4, 27.0, 142.6
-_DRUID_H: Final = 7.4
+_DRUID_H: Final = 6.9
 
 
 def path_drawing(state: Celtica) -> Drawing:
@@ -72,8 +72,7 @@ def place_sign(place: Place, at: Point, mm: float) -> list[Shape]:
     sign = Sign(at, place.kind, mm)
     if place.kind not in (*FINDS, RUIN):
         return [sign]
-    ink = Ink.TEXT if place.kind == RUIN else Ink.INK
-    return [sign, Label((at[0], at[1] + mm * 0.13), str(place.n), Style.CAPTION, ink, width=6.0)]
+    return [sign, Label((at[0], at[1] + mm * 0.13), str(place.n), Style.CAPTION, Ink.INK, width=6.0)]
 
 
 def _point(index: int, end: int) -> Point:
@@ -90,7 +89,7 @@ def _place(state: Celtica, index: int, end: int) -> list[Shape]:
     shapes: list[Shape] = [Disc(at, 3.5, Ink.ACT_TINT, Ink.ACT, 0.5)] if lit else []
     if place is None:
         return [*shapes, Disc(at, 1.0, line=Ink.ACT if lit else Ink.DIM, width=0.4)]
-    return [*shapes, *place_sign(place, at, min(5.8, (_LAST - _FIRST) / end - 0.5))]
+    return [*shapes, *place_sign(place, at, min(6.8, (_LAST - _FIRST) / end))]
 
 
 def _near(state: Celtica, index: int, at: Point) -> list[Shape]:
@@ -113,7 +112,7 @@ def _acts(state: Celtica) -> int | None:
 def _druids(colours: list[Colour], at: Point) -> list[Shape]:
     """The druids at a place, side by side as far as there is room."""
     step = {1: 0.0, 2: 5.2}.get(len(colours), 4.6)
-    y = at[1] - 7.4
+    y = at[1] - 7.0
     middle = min(at[0], WIDTH - 3.4 - step * (len(colours) - 1) / 2)
     return [Sign((middle + step * place, y), colour, _DRUID_H) for place, colour in _spread(colours)]
 

@@ -65,7 +65,7 @@ def play_bar(state: Celtica, seat: Seat | None) -> Bar:
     reminder = Msg("celtica-altar-card-now") if owed else None
     colour = turn.colour
     if colour is None:
-        return Bar(Msg("celtica-play-cards", who=Who(seat)), reminder or Msg("celtica-any-number"), seat)
+        return Bar(Msg("celtica-play-cards", who=Who(seat)), reminder or _before_playing(state), seat)
     here, druid = state.druids[colour], druid_words(colour)
     if state.board.is_goal(here):
         return Bar(Msg("celtica-goes-nowhere", who=Who(seat), druid=druid), reminder, seat)
@@ -180,6 +180,13 @@ BARS: Final[dict[str, Callable[[Celtica, Seat | None], Bar]]] = {
     "celtica-druid_at": druid_at_bar,
     "celtica-final": final_bar,
 }
+
+
+def _before_playing(state: Celtica) -> Msg | None:
+    """What there is to say before a card is laid; nothing where news wants the line."""
+    if state.news:
+        return None
+    return Msg("celtica-last-round") if state.last_round else Msg("celtica-any-number")
 
 
 def _reached(state: Celtica) -> Msg | None:

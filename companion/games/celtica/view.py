@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from companion.engine import Act, Ask, Drawing, Msg, PickOne, Seat, Who
-from companion.engine.view import Area, Column, ContextLine, Key, PartFace, PartRow, Row, Share, View
+from companion.engine import Act, Ask, CardId, Drawing, Msg, PickOne, Seat, Who
+from companion.engine.view import Column, Key, PartFace, PartRow, Row, Share, View
 from companion.games.celtica.box import DISPLAY, PARTS
 from companion.games.celtica.jewels import amulets_drawing, part_drawing
 from companion.games.celtica.picture import clash_drawing, near_drawing, path_drawing
@@ -15,7 +15,8 @@ from companion.games.celtica.questions import DONE, place_words
 from companion.games.celtica.state import Celtica, in_stacks
 from companion.games.celtica.tally import scores
 
-FROM_THE_STACKS = ("celtica-display", "celtica-refill", "celtica-start_part")
+LIES: Final = "lies"
+FROM_THE_STACKS: Final = ("celtica-display", "celtica-refill", "celtica-start_part")
 
 # What is asked of the board is drawn large, beside its answers.
 LARGE: Final[Mapping[str, Callable[[Celtica], Drawing]]] = {
@@ -32,7 +33,6 @@ def view(state: Celtica, ask: Ask[Any] | None) -> View:
         prompt=words.prompt,
         detail=words.detail,
         subject=words.subject,
-        context=context(state),
         stage=stage(state, ask),
         keys=keys(state, ask),
         banner=None if state.broken is None else Msg("celtica-altar-broken", who=Who(state.broken)),
@@ -47,14 +47,9 @@ def where(state: Celtica) -> Msg:
         return Msg("celtica-where-end", n=state.round)
     if state.final is not None:
         return Msg("celtica-where-final")
-    return Msg("celtica-where", n=state.round) if state.round else Msg("celtica-where-begins")
-
-
-def context(state: Celtica) -> tuple[ContextLine, ...]:
-    """That the round is the last."""
-    if state.ender is None and state.last_round:
-        return (ContextLine(Msg("celtica-last-round"), urgent=True),)
-    return ()
+    if state.round == 0:
+        return Msg("celtica-where-begins")
+    return Msg("celtica-where-last" if state.last_round else "celtica-where", n=state.round)
 
 
 def stage(state: Celtica, ask: Ask[Any] | None) -> Row | Column:
@@ -63,11 +58,20 @@ def stage(state: Celtica, ask: Ask[Any] | None) -> Row | Column:
         return Row((Share(LARGE[ask.key](state)),))
     path, amulets = path_drawing(state), amulets_drawing(state, _acting(state, ask))
     if ask is not None and ask.key == "celtica-start_part":
-        return Column((Share(parts_row(state, ask), 0.4), Share(amulets, 0.6)))
+        return Column((Share(parts_row(state), 0.4), Share(amulets, 0.6)))
     if ask is not None and ask.key in FROM_THE_STACKS:
-        return Column((Share(display_row(state, ask), 0.3), Share(parts_row(state, ask), 0.3), Share(amulets, 0.4)))
-    middle: Area = own_row(state) if ask is not None and ask.key == "celtica-lose" else display_row(state, ask)
-    return Column((Share(path, 0.34), Share(middle, 0.28), Share(amulets, 0.38)))
+        return Column((Share(display_row(state, ask), 0.27), Share(parts_row(state), 0.4), Share(amulets, 0.33)))
+    if ask is not None and ask.key in ("celtica-part", "celtica-lose"):
+        return _choosing(state, ask, path, amulets)
+    return Column((Share(path, 0.34), Share(display_row(state, ask), 0.28), Share(amulets, 0.38)))
+
+
+def _choosing(state: Celtica, ask: Ask[Any], path: Drawing, amulets: Drawing) -> Column:
+    """Parts to be touched are as large as a finger, whatever else takes its lines from the stage."""
+    row = own_row(state) if ask.key == "celtica-lose" else display_row(state, ask)
+    if state.broken is not None:
+        return Column((Share(row, 0.5), Share(amulets, 0.5)))
+    return Column((Share(path, 0.3), Share(row, 0.36), Share(amulets, 0.34)))
 
 
 def _acting(state: Celtica, ask: Ask[Any] | None) -> Seat | None:
@@ -79,26 +83,26 @@ def _acting(state: Celtica, ask: Ask[Any] | None) -> Seat | None:
 def display_row(state: Celtica, ask: Ask[Any] | None) -> PartRow:
     """The parts of the display, to be taken where that is asked, and its free places."""
     offered = ask is not None and ask.key == "celtica-part"
-    lying = [PartFace(part, part_drawing(part), "legal" if offered else "plain") for part in state.display]
+    lying = [_face(part, offered=offered) for part in state.display]
     free = [PartFace("", Drawing((), 20, 20), "empty") for _ in range(DISPLAY - len(lying))]
     return PartRow((*lying, *free))
 
 
-def parts_row(state: Celtica, ask: Ask[Any]) -> PartRow:
+def parts_row(state: Celtica) -> PartRow:
     """The nine kinds of part, to say by touch which one was turned up."""
-    del ask
     possible = in_stacks(state)
-    return PartRow(
-        tuple(PartFace(kind, part_drawing(kind), "legal" if kind in possible else "plain") for kind in PARTS)
-    )
+    return PartRow(tuple(_face(kind, offered=kind in possible) for kind in PARTS))
 
 
 def own_row(state: Celtica) -> PartRow:
     """The kinds of which the one who gives up has any."""
     owner = state.playing.seat if state.final is None else state.final.seat
-    return PartRow(
-        tuple(PartFace(kind, part_drawing(kind), "legal") for kind in dict.fromkeys(sorted(state.parts[owner])))
-    )
+    return PartRow(tuple(_face(kind, offered=True) for kind in dict.fromkeys(sorted(state.parts[owner]))))
+
+
+def _face(part: CardId, *, offered: bool) -> PartFace:
+    """A part; one that is only to be looked at names no option, for the same kind may be asked for elsewhere."""
+    return PartFace(part, part_drawing(part), "legal") if offered else PartFace(part, part_drawing(part), option=LIES)
 
 
 # -- the keys

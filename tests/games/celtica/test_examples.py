@@ -140,7 +140,7 @@ def test_e16_a_druid_at_the_goal_makes_the_round_the_last_and_it_is_played_to_it
     table = Table(3, goal=(18, "goal 0")).dealt().stand(black=17).holds("A", druids=2).holds("B", druids=1)
     table.holds("C", druids=1, experience=1).holds("A", experience=1)
     table.plays("A", "red").tells("altar").choose("no").plays("B", "grey").choose("no").plays("C", "black")
-    assert table.view.context[0].urgent
+    assert table.view.where.key == "celtica-where-last"
     table.plays("A", "white").choose("no").asks("final", "C")
     assert table.over
 

@@ -66,6 +66,12 @@ def test_a_gap_in_the_display_is_an_empty_place():
     assert [part.state for part in kinds.parts] == ["legal"] * 9
 
 
+def test_a_part_that_only_lies_there_cannot_be_touched_for_a_new_one():
+    display, kinds, _ = areas(Table(2, "village 1").dealt().plays("A", "red").takes("A", "C"))
+    assert {part.option for part in display.parts[:8]} == {"lies"}
+    assert {part.option for part in kinds.parts} == {None}
+
+
 def test_at_a_ruin_the_own_parts_are_offered():
     row = areas(Table(2, "ruin 1").dealt().owns("A", "C335").plays("A", "red"))[1]
     assert [part.card for part in row.parts] == ["part_centre", "part_outer_3", "part_outer_5"]
@@ -131,10 +137,9 @@ def test_the_bar_says_where_the_cards_lead():
     assert table.tap_card("red").view.detail["place"]["n"] == 2
 
 
-def test_the_last_round_is_announced_over_the_stage():
-    table = Table(2, goal=(18, "goal 0")).dealt().stand(red=17).plays("A", "red")
-    (line,) = table.view.context
-    assert (line.text.key, line.urgent) == ("celtica-last-round", True)
+def test_the_last_round_is_announced_to_everybody_who_plays():
+    table = Table(2, goal=(18, "goal 0")).dealt().stand(red=17).plays("A", "red").asks("play", "B")
+    assert table.view.detail.key == "celtica-last-round"
 
 
 def test_how_far_the_match_is():

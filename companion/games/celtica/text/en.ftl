@@ -75,6 +75,7 @@ unknown = not known yet
 ## How far the match is.
 
 where = Round { $n }
+where-last = Round { $n }, the last
 where-begins = Setting out
 where-final = Last exchange
 where-end = After round { $n }
@@ -120,7 +121,6 @@ give-up =
     }
 draw-loss = { $who }: { $n } of your parts, drawn unseen
 choose-loss = { $who }: { $owner } loses { $n }, you choose
-part-lost = { $who } gives up: { $part }
 draw-experience = { $who } draws an experience card
 no-experience-left = No experience card is left to draw
 altar = { $who }: draw a druid card?

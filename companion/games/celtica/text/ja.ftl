@@ -75,6 +75,7 @@ unknown = 未知
 ## How far the match is.
 
 where = 第{ $n }ラウンド
+where-last = 第{ $n }ラウンド（最終）
 where-begins = 準備
 where-final = 最後の交換
 where-end = 第{ $n }ラウンド終了
@@ -112,7 +113,6 @@ take-parts = { $who }：護符を{ $n }枚取る
 give-up = { $who }：護符を{ $n }枚手放す
 draw-loss = { $who }：見ずに{ $n }枚手放す
 choose-loss = { $who }：{ $owner }の護符を{ $n }枚選ぶ
-part-lost = { $who }が手放す：{ $part }
 draw-experience = { $who }は経験カードを1枚引く
 no-experience-left = 経験カードは残っていない
 altar = { $who }：カードを引く？

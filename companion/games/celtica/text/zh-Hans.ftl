@@ -75,6 +75,7 @@ unknown = 还不知道
 ## How far the match is.
 
 where = 第{ $n }轮
+where-last = 第{ $n }轮，最后一轮
 where-begins = 准备
 where-final = 最后交换
 where-end = 第{ $n }轮结束
@@ -112,7 +113,6 @@ take-parts = { $who }：拿{ $n }块护符
 give-up = { $who }：放弃{ $n }块护符
 draw-loss = { $who }：盲抽放弃{ $n }块
 choose-loss = { $who }：替{ $owner }选{ $n }块放弃
-part-lost = { $who }放弃{ $part }
 draw-experience = { $who }抽1张经验卡
 no-experience-left = 没有经验卡可抽
 altar = { $who }：要抽德鲁伊卡吗？

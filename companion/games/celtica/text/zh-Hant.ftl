@@ -75,6 +75,7 @@ unknown = 還不知道
 ## How far the match is.
 
 where = 第{ $n }輪
+where-last = 第{ $n }輪，最後一輪
 where-begins = 準備
 where-final = 最後交換
 where-end = 第{ $n }輪結束
@@ -112,7 +113,6 @@ take-parts = { $who }：拿{ $n }塊護符
 give-up = { $who }：放棄{ $n }塊護符
 draw-loss = { $who }：盲抽放棄{ $n }塊
 choose-loss = { $who }：替{ $owner }選{ $n }塊放棄
-part-lost = { $who }放棄{ $part }
 draw-experience = { $who }抽1張經驗卡
 no-experience-left = 沒有經驗卡可抽
 altar = { $who }：要抽德魯伊卡嗎？
