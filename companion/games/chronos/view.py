@@ -225,6 +225,6 @@ def looks(state: Chronos, ask: Ask[Any] | None) -> tuple[Look, ...]:
         words = Msg("chronos-round-page", round=result.round, page=result.page)
         pages += [
             Look("last", words, Row(()), last),
-            Look("tally", Msg("chronos-points"), Row(()), scores(state)),
+            Look("tally", Msg("chronos-so-far"), Row(()), scores(state)),
         ]
     return tuple(pages)

@@ -227,6 +227,7 @@ one-by-one = { $seats }
 
 ## The tally.
 
+so-far = Score so far
 column-cards = Cards
 column-nobles = Nobles
 column-contracts = Contracts

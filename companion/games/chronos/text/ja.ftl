@@ -214,6 +214,7 @@ one-by-one = { $seats }
 
 ## The tally.
 
+so-far = ここまでの得点
 column-cards = 札
 column-nobles = 貴族
 column-contracts = 契約

@@ -214,6 +214,7 @@ one-by-one = { $seats }
 
 ## The tally.
 
+so-far = 目前得分
 column-cards = 角色
 column-nobles = 贵族
 column-contracts = 契约
