@@ -17,7 +17,7 @@ from companion.database import put_back
 from companion.demo import Players, demo_setup, play_through
 from companion.engine import BadInput, History
 from companion.errors import StorageFault
-from companion.export import write_bgstats, write_csv, write_json, write_record
+from companion.export import write_bgstats, write_csv, write_json, write_record, write_times
 from companion.games import find_games
 from companion.journal import Journal, MatchRow
 from companion.record_lines import write
@@ -120,7 +120,8 @@ def export_matches(asked: argparse.Namespace, folder: Path) -> int:
             return 0
         results = [result_of(row, journal, games) for row in rows]
     with _out(asked.to) as out:
-        {"csv": write_csv, "json": write_json, "bgstats": write_bgstats}[asked.form](results, out)
+        forms = {"csv": write_csv, "json": write_json, "bgstats": write_bgstats, "times": write_times}
+        forms[asked.form](results, out)
     return 0
 
 

@@ -11,7 +11,7 @@ from typing import NoReturn
 from companion import __version__
 from companion.model import LANGUAGES
 
-EXPORTS = ("record", "csv", "json", "bgstats")
+EXPORTS = ("record", "csv", "json", "bgstats", "times")
 
 
 class Parser(argparse.ArgumentParser):

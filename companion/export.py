@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TextIO
 
 from companion.bgstats import bgsplay
+from companion.clocks import SeatTimes
 from companion.engine import Game
 from companion.journal import Journal, MatchRow
 from companion.record_lines import JsonLine
@@ -54,6 +55,20 @@ def write_csv(results: Sequence[Result], out: TextIO) -> None:
             )
 
 
+def write_times(results: Sequence[Result], out: TextIO) -> None:
+    """A line a player and question: the milliseconds it took them. The table's own time has no name."""
+    table = csv.writer(out, lineterminator="\n")
+    table.writerow(["match", "game", "seat", "name", "question", "ms", "turns", "longest_ms"])
+    for result in results:
+        for seat, spent in enumerate(result.times.seats):
+            own = (result.match, result.game.id, seat, result.seats[seat])
+            for ask, ms in spent.by_ask.items():
+                table.writerow([*own, ask, ms, "", ""])
+            table.writerow([*own, "", spent.total, spent.turns, spent.longest])
+        if result.times.table:
+            table.writerow([result.match, result.game.id, "", "", "", result.times.table, "", ""])
+
+
 def write_json(results: Sequence[Result], out: TextIO) -> None:
     """A list of results, every point with its rule and its cards."""
     json.dump([_result_json(result) for result in results], out, ensure_ascii=False, indent=2)
@@ -72,6 +87,7 @@ def _result_json(result: Result) -> JsonLine:
         "game": result.game.id,
         "ended_utc": _date(result) or None,
         "minutes": result.minutes,
+        "table_ms": result.times.table,
         "seats": [
             {
                 "seat": line.seat,
@@ -79,6 +95,7 @@ def _result_json(result: Result) -> JsonLine:
                 "total": line.total if result.sheet.points else None,
                 "rank": line.rank,
                 "winner": line.winner,
+                "time": _time_json(result.times.seats[line.seat]) if line.seat < result.players else None,
                 "parts": [
                     {"category": part.column, "what": part.what, "points": part.points, "cards": list(part.cards)}
                     for part in line.parts
@@ -86,6 +103,15 @@ def _result_json(result: Result) -> JsonLine:
             }
             for line in result.sheet.lines
         ],
+    }
+
+
+def _time_json(spent: SeatTimes) -> JsonLine:
+    return {
+        "ms": spent.total,
+        "turns": spent.turns,
+        "longest_ms": spent.longest,
+        "ms_by_question": dict(spent.by_ask),
     }
 
 

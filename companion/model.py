@@ -87,8 +87,8 @@ class Dial:
 class ClockModel:
     """The clocks of a match. `dial` is that of the seat awaited, None where nothing limits it.
 
-    `left` are the milliseconds that each seat has, and `table` what the common account was charged. `talking`: the
-    pause is the table's time. `times` says where the time went, once the match has ended.
+    `left` are the milliseconds that each seat has, told in a pause alone, and `table` what the common account was
+    charged. `talking`: the pause is the table's time. `times` says where the time went, once the match has ended.
     """
 
     rules: ClockRules

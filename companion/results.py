@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from companion.clocks import Times, times_of
 from companion.engine import BadInput, Diverged, Game, History, RuleBug, ScoreSheet
 from companion.errors import CompanionError
 from companion.journal import Journal, MatchRow
+from companion.stopwatch import Charges, replayed
 from companion.stored import read_match
 
 
@@ -21,7 +23,7 @@ class NotPlayable(CompanionError, ValueError):
 class Result:
     """A finished match. `began` and `ended` are UTC, None where the machine's clock was not set.
 
-    `seats` names every line of the sheet: first the `players`, then whatever nobody sat at.
+    `seats` names every line of the sheet: first the `players`, then whatever nobody sat at. `times` are the players'.
     """
 
     match: str
@@ -32,6 +34,7 @@ class Result:
     began: datetime | None
     ended: datetime | None
     sheet: ScoreSheet
+    times: Times
 
     @property
     def minutes(self) -> int | None:
@@ -43,16 +46,21 @@ class Result:
 
 def history_of(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -> History[Any]:
     """A stored match, played again. Raises NotPlayable where its game is gone or its record no longer fits."""
+    return _played(row, journal, games).history
+
+
+def _played(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -> Charges:
     try:
         stored = read_match(journal, row, games)
-        return History(stored.game, stored.setup, [entry for entry, _ in stored.entries])
+        return replayed(History(stored.game, stored.setup), stored.entries)
     except (BadInput, Diverged, RuleBug) as fault:
         raise NotPlayable(f"match {row.id} can no longer be played: {fault}") from fault
 
 
 def result_of(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -> Result:
     """The result of a finished match. Raises NotPlayable."""
-    history = history_of(row, journal, games)
+    charges = _played(row, journal, games)
+    history = charges.history
     sheet = history.game.scores(history.match.state)
     return Result(
         match=row.id,
@@ -63,6 +71,7 @@ def result_of(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -
         began=_time(row.began),
         ended=_time(row.ended),
         sheet=sheet,
+        times=times_of(charges.made, len(history.setup.seats)),
     )
 
 

@@ -60,9 +60,7 @@ class Timekeeper:
         self._turn = self._charges.before()
         self._seats = len(self._charges.history.setup.seats)
         charges = self._charges.with_carried()
-        self._left = {
-            seat: time_left(self._rules, charges, self._turn, self._seats, seat) for seat in range(self._seats)
-        }
+        self._left = {seat: time_left(self._rules, charges, self._turn, self._seats, seat) for seat in self._asked}
         self._spent = max((lap_ms(charges, seat, self._turn) for seat in self._asked), default=0)
         self._runs = runs_down(self._rules, self._turn, self._asked, self._seats)
         self._warned = {seat: _passed(left) for seat, left in self._now()}
@@ -109,14 +107,14 @@ class Timekeeper:
         return ClockModel(
             rules=self._rules,
             dial=self._dial(seat),
-            left=self._all_left(),
+            left=self._all_left() if self.turns.paused else (),
             table=at_table(self._charges.made),
             talking=self.turns.talking,
             times=times_of(self._charges.made, self._seats) if finished else None,
         )
 
     def _all_left(self) -> tuple[int | None, ...]:
-        """What every seat has at this moment: in an hourglass those who wait gain."""
+        """What every seat has while all stand still: in an hourglass those who waited have gained."""
         running = Charge(self._turn, dict.fromkeys(self._asked, self.turns.since()))
         charges = [*self._charges.with_carried(), running]
         return tuple(time_left(self._rules, charges, self._turn, self._seats, seat) for seat in range(self._seats))

@@ -209,10 +209,10 @@ def test_the_clock_of_who_is_out_stands_still(dwindling, kind):
     with_clock(dwindling, kind)
     dwindling.wait(5)
     dwindling.tap("c2")
-    before = dwindling.table.clock.left[2]
+    before = paused(dwindling)[2][2]
     dwindling.wait(30)
     dwindling.do(ByHand(Act("note", "a story")))
-    assert dwindling.table.clock.left[2] == before
+    assert paused(dwindling)[2][2] == before
     assert dwindling.table.times == (5000, 30_000, 0)
 
 
@@ -430,9 +430,9 @@ def test_a_match_keeps_its_clock_whatever_the_next_one_is_played_by(table):
 def test_another_clock_in_the_middle_counts_what_was_charged_by_its_own_rules(table):
     voting(table)
     with_clock(table, "fischer")
-    assert table.table.clock.left == (300_000 + 60_000 - 5000, 300_000 + 60_000 - 7000)
+    assert paused(table)[2] == (300_000 + 60_000 - 5000, 300_000 + 60_000 - 7000)
     with_clock(table, "hourglass")
-    assert table.table.clock.left == (300_000 - 5000 + 7000, 300_000 - 7000 + 5000)
+    assert paused(table)[2] == (300_000 - 5000 + 7000, 300_000 - 7000 + 5000)
 
 
 # -- exactness
