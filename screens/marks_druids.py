@@ -9,10 +9,20 @@ from typing import Final
 from companion.engine import Ink, MarkId
 from screens.art import Art, Patch, Stroke, bar, circle, curve, mirrored, regular, star
 from screens.emblems import EMBLEMS
+from screens.raster import Px
+
+# Each druid's hood has a top of its own, so that it is told from the others without its colour and its letter.
+_TOPS: Final[Mapping[str, tuple[Px, ...]]] = {
+    "pointed": curve((0.0, -0.5), (0.12, -0.46), (0.2, -0.12), (0.3, 0.2), (0.32, 0.48)),
+    "round": curve((0.0, -0.46), (0.26, -0.46), (0.24, -0.1), (0.3, 0.2), (0.32, 0.48)),
+    "forked": ((0.0, -0.2), *curve((0.18, -0.5), (0.2, -0.08), (0.32, 0.48))),
+    "flat": ((0.0, -0.44), *curve((0.19, -0.44), (0.2, -0.08), (0.32, 0.48))),
+    "stepped": ((0.0, -0.5), (0.1, -0.5), (0.1, -0.24), (0.21, -0.24), (0.21, 0.0), (0.32, 0.0), (0.32, 0.48)),
+}
 
 
-def _hood(ink: Ink, letter_ink: Ink = Ink.INK, *, rim: bool = False) -> Art:
-    side = curve((0.0, -0.5), (0.12, -0.46), (0.2, -0.12), (0.3, 0.2), (0.32, 0.48))
+def _hood(ink: Ink, top: str, letter_ink: Ink = Ink.INK, *, rim: bool = False) -> Art:
+    side = _TOPS[top]
     parts: tuple[Patch | Stroke, ...] = (Patch(mirrored(side)),)
     if rim:
         parts = (*parts, Stroke(mirrored(side), 0.05, Ink.PAPER, closed=True))
@@ -112,11 +122,11 @@ def _centre() -> Art:
 
 
 DRUIDS: Final[Mapping[MarkId, Art]] = {
-    "red": _hood(Ink.RED),
-    "grey": _hood(Ink.DRUID_GREY),
-    "white": _hood(Ink.DRUID_WHITE),
-    "brown": _hood(Ink.BROWN),
-    "black": _hood(Ink.DRUID_BLACK, Ink.TEXT, rim=True),
+    "red": _hood(Ink.RED, "pointed"),
+    "grey": _hood(Ink.DRUID_GREY, "round"),
+    "white": _hood(Ink.DRUID_WHITE, "forked"),
+    "brown": _hood(Ink.BROWN, "flat"),
+    "black": _hood(Ink.DRUID_BLACK, "stepped", Ink.TEXT, rim=True),
     "exp_red": _helmet(Ink.RED),
     "exp_grey": _helmet(Ink.DRUID_GREY),
     "exp_white": _helmet(Ink.DRUID_WHITE),
