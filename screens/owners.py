@@ -19,6 +19,8 @@ from screens.theme import GAP, GROUP, PROMPT_H
 from screens.widgets import banner, four_keys, prompt_bar, title, well
 
 _NAMES = 9
+# What a screen that asked what a tag is hears: it need not ask any more.
+_SETTLED = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Owners(Screen):
             face = KeyFace("", Own("seat", seat), kind="setup")
             key(canvas, cell, face, zone=cell.inset(-GAP / 2), centred=True)
             canvas.emblem((cell.cx, cell.cy), seat, 6.4)
-        leave = (IgnoreTag(), Pop()) if self._uid is not None else (Pop(),)
+        leave = (IgnoreTag(), Pop(_SETTLED)) if self._uid is not None else (Pop(),)
         new = KeyFace(Msg("app-setup-new-name"), Push(NewName(())), glyph="plus")
         four_keys(canvas, (KeyFace(Msg("app-back"), leave, glyph="back"), None, new))
 
@@ -88,7 +90,7 @@ class Owners(Screen):
     def _chosen(self, owner: Owner) -> Does:
         if self._uid is None:
             return IgnoreTag(), Push(TagOf(owner))
-        return owner.bind(self._uid), Pop()
+        return owner.bind(self._uid), Pop(_SETTLED)
 
 
 class TagOf(Screen):

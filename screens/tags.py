@@ -59,9 +59,9 @@ class WhichCard(Screen):
         return ()
 
     def took(self, result: object, model: Model) -> Does:
-        """The tag has become somebody's: nothing is left to ask."""
-        del result
-        return Pop() if model.unbound is None else ()
+        """The tag has become somebody's, or was left unknown: nothing is left to ask."""
+        del model
+        return Pop() if result else ()
 
     def _cards_of(self, game: GameCard) -> Picker:
         uid = self._unbound.uid
@@ -114,6 +114,7 @@ class Deck(Screen):
         self._taps: int | None = None
         self._clash: Tapped | None = None
         self._writes = False
+        self._last = ""
 
     # -- what is seen
 
@@ -149,7 +150,7 @@ class Deck(Screen):
 
     def _paint_written(self, canvas: Canvas, box: Box, wrote: Wrote | None) -> None:
         """What became of the tag that was written on last, where one was."""
-        if wrote is None or wrote.uid.hex().upper() not in self._seen or self._clash is not None:
+        if wrote is None or wrote.uid.hex().upper() != self._last or self._clash is not None:
             return
         row = Box(box.x, box.y + 8.4 + 2 * GAP + 6, box.w, 9)
         glyph, ink = ("tick", Ink.GOOD) if wrote.key is None else ("octagon", Ink.REFUSE)
@@ -160,7 +161,7 @@ class Deck(Screen):
         words = Msg("app-tags-clash", card=tag_name(clash.means))
         banner(canvas, words, box=box.foot(14))
         bind = BindTag(clash.uid, self._game.id, self._cards[place])
-        move: Does = (Own("bound", clash.uid), bind, *self._write(clash.uid, place))
+        move: Does = (bind, Own("bound", clash.uid))
         four_keys(
             canvas,
             (
@@ -228,7 +229,9 @@ class Deck(Screen):
             case "bound", str(uid):
                 self._clash = None
                 self._seen.add(uid)
-                self._place = self._now(model) + 1
+                place = self._now(model)
+                self._place = place + 1
+                return self._write(uid, place)
         return ()
 
     def _now(self, model: Model) -> int:
@@ -246,6 +249,7 @@ class Deck(Screen):
 
     def _write(self, uid: str, place: int) -> tuple[WriteTag, ...]:
         """Writing is asked for by a key of its own: whoever only binds leaves the tags as they are."""
+        self._last = uid
         return (WriteTag(uid, f"{self._game.id}:{self._cards[place]}"),) if self._writes else ()
 
     def _known(self, tapped: Tapped, place: int) -> Does:

@@ -54,7 +54,7 @@ def test_what_does_not_work_is_listed_with_what_to_do(pilot, device):
     assert "all well" in pilot.words
     device.do(DeviceFailed("reader", "app-fault-reader-wiring"))
     assert "1 to look at" in pilot.words
-    pilot.touch("Health")
+    pilot.touch("Check-up", "1 to look at")
     assert "check its wires" in pilot.words
     device.do(DeviceFailed("reader", None))
     assert "Everything works." in pilot.words

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands import BindTag, IgnoreTag
-from companion.inputs import Tap
+from companion.commands import BindTag, IgnoreTag, WriteTag
+from companion.core import Core
+from companion.health import Health
+from companion.inputs import Tap, Wrote
 from screens.screen import Push
 from screens.tags import Deck
 from tests.pilot import Pilot
@@ -136,3 +138,65 @@ def test_a_phone_is_never_bound(at_home, device):
     tap(at_home, bytes.fromhex("08112233"))
     assert bound(at_home) == []
     assert "Card 1 of 6" in at_home.words
+
+
+# -- writing names on tags
+
+
+class Notes:
+    """A reader that only notes what is to be written."""
+
+    def __init__(self):
+        self.orders = []
+
+    def write(self, uid, text):
+        self.orders.append((uid, text))
+
+
+@pytest.fixture
+def writing(device):
+    """A deck to be bound, on a device whose reader can write."""
+    notes = Notes()
+    device.core = Core(device.games, device.journal, device.clock, device.sounds, health=Health(writer=notes))
+    pilot = Pilot(device)
+    pilot.notes = notes
+    deck(pilot)
+    return pilot
+
+
+def test_nothing_is_written_before_it_is_asked_for(writing):
+    tap(writing, stranger(1))
+    assert writing.notes.orders == []
+    writing.touch("Write names")
+    tap(writing, stranger(2))
+    assert writing.notes.orders == [(stranger(2), "toy:c1")]
+    writing.touch("Write names")
+    tap(writing, stranger(3))
+    assert len(writing.notes.orders) == 1
+
+
+def test_a_reader_that_cannot_write_does_not_offer_it(at_home):
+    deck(at_home)
+    assert "Write names" not in at_home.offers
+
+
+def test_a_known_card_and_a_moved_one_are_written_too(writing):
+    writing.touch("Write names")
+    tap(writing, stranger(1), "toy:c0")
+    tap(writing, stranger(2), "toy:c5")
+    writing.touch("Move it here")
+    assert writing.notes.orders == [(stranger(1), "toy:c0"), (stranger(2), "toy:c1")]
+    assert WriteTag(stranger(2).hex().upper(), "toy:c1") in writing.sent
+
+
+@pytest.mark.parametrize(
+    ("key", "words"), [(None, "Name written on the tag"), ("app-write-locked", "Tag is locked: nothing written")]
+)
+def test_what_became_of_it_is_told_and_the_list_goes_on(writing, key, words):
+    writing.touch("Write names")
+    tap(writing, stranger(1))
+    writing.sitting.do(Wrote(stranger(1), key))
+    assert words in writing.words.replace("\n", " ")
+    assert "Card 2 of 6" in writing.words
+    tap(writing, stranger(2))
+    assert words not in writing.words.replace("\n", " "), "that was the tag before"
