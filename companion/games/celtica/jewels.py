@@ -13,6 +13,7 @@ from companion.games.celtica.state import Celtica
 
 WIDTH: Final = 148.0
 AMULETS_H: Final = 17.2
+STAGE_H: Final = 48.3
 GAP: Final = 1.6
 CROWD: Final = 5
 # Of the radius: the centre piece, where the outer pieces begin, and where their signs stand.
@@ -125,6 +126,31 @@ def _amulets(state: Celtica, seat: Seat, x: float, wide: float) -> list[Shape]:
         at = (x + 0.6, AMULETS_H - 1.6 - 3.0 * number)
         whole = len(parts) == COMPLETE
         shapes.append(Disc(at, 1.2, Ink.PAPER if whole else None, Ink.GOOD if whole else Ink.SOFT, 0.45))
+    return shapes
+
+
+# -- every amulet of everybody, to look at
+
+
+def all_amulets(state: Celtica) -> Drawing:
+    """A row a seat with every amulet that has been begun, the whole ones first."""
+    seats = len(state.seats)
+    tall = (STAGE_H - GAP * (seats - 1)) / seats
+    shapes: list[Shape] = []
+    for seat in state.seats:
+        shapes += _row(state, seat, seat * (tall + GAP), tall)
+    return Drawing(tuple(shapes), WIDTH, STAGE_H)
+
+
+def _row(state: Celtica, seat: Seat, y: float, tall: float) -> list[Shape]:
+    middle = y + tall / 2
+    corners = ((0.0, y), (WIDTH, y), (WIDTH, y + tall), (0.0, y + tall))
+    name = Label((8.4, middle), Msg("app-who", who=Who(seat)), Style.BODY, Ink.TEXT, Align.LEFT, width=20.0)
+    shapes: list[Shape] = [Poly(corners, Ink.TILE), Sign((4.4, middle), f"seat_{seat}", 5.6), name]
+    built = packed(state.parts[seat]) or [()]
+    step = min(tall, (WIDTH - 31.0) / len(built))
+    for number, parts in enumerate(built):
+        shapes += amulet((31.0 + step * (number + 0.5), middle), (step - 1.6) / 2.12, parts)
     return shapes
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.engine import Act, Ask, CardId, Drawing, Msg, PickOne, Seat, Who
-from companion.engine.view import Column, Key, PartFace, PartRow, Row, Share, View
+from companion.engine.view import Column, Key, Look, PartFace, PartRow, Row, Share, View
 from companion.games.celtica.box import DISPLAY, PARTS
-from companion.games.celtica.jewels import amulets_drawing, part_drawing
+from companion.games.celtica.deeds import deeds
+from companion.games.celtica.jewels import all_amulets, amulets_drawing, part_drawing
 from companion.games.celtica.picture import clash_drawing, near_drawing, path_drawing
 from companion.games.celtica.prompts import bar
 from companion.games.celtica.questions import DONE, place_words
@@ -38,7 +39,14 @@ def view(state: Celtica, ask: Ask[Any] | None) -> View:
         banner=None if state.broken is None else Msg("celtica-altar-broken", who=Who(state.broken)),
         notes=tuple(state.news),
         scores=scores(state) if ask is None else None,
+        looks=() if ask is None else looks(state),
+        deeds=deeds(state),
     )
+
+
+def looks(state: Celtica) -> tuple[Look, ...]:
+    """Everybody's amulets in full, whatever is asked."""
+    return (Look("amulets", Msg("celtica-all-amulets"), Row((Share(all_amulets(state)),))),)
 
 
 def where(state: Celtica) -> Msg:

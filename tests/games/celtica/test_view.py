@@ -145,7 +145,8 @@ def test_the_last_round_is_announced_to_everybody_who_plays():
 def test_how_far_the_match_is():
     table = final_use(Table(2, goal=(18, "goal 0")).dealt(), B=1)
     assert Table(2).view.where.key == "celtica-where-begins"
-    assert table.view.where.key == "celtica-where"
+    assert table.view.where.key == "celtica-where-last"
+    assert Table(2).dealt().view.where.key == "celtica-where"
     assert table.plays("A", "black").view.where.key == "celtica-where-final"
     assert table.choose("done").view.where.key == "celtica-where-end"
 

@@ -210,6 +210,23 @@ not-there = { $card } does not lie there
 none-there = No such card there: { $zone }
 no-such-zone = { $zone } is no place for it
 
+## By hand, on the glass.
+
+all-amulets = All amulets
+do-place = Tell a place again
+do-druid = Move a druid
+do-part = Move a part
+do-card = Move a card
+do-turn = Pass the turn
+place-number = Place { $n }
+start = Start
+zone-display = Display
+zone-discard = Discard
+zone-stacks = Stacks
+zone-deck = Deck
+druid-card = Druid card
+experience-card = Experience card
+
 ## The tally.
 
 complete = Complete

@@ -202,6 +202,23 @@ not-there = { $card }はそこにない
 none-there = そこにその札はない：{ $zone }
 no-such-zone = { $zone }には置けない
 
+## By hand, on the glass.
+
+all-amulets = すべての護符
+do-place = マスを直す
+do-druid = ドルイドを動かす
+do-part = 護符を動かす
+do-card = カードを動かす
+do-turn = 手番を渡す
+place-number = { $n }番目
+start = スタート
+zone-display = 場
+zone-discard = 捨て札
+zone-stacks = 護符の山
+zone-deck = 山札
+druid-card = ドルイドカード
+experience-card = 経験カード
+
 ## The tally.
 
 complete = 完成

@@ -202,6 +202,23 @@ not-there = { $card }不在那里
 none-there = 那里没有这种牌：{ $zone }
 no-such-zone = 不能放在{ $zone }
 
+## By hand, on the glass.
+
+all-amulets = 所有护符
+do-place = 重新记一格
+do-druid = 移动德鲁伊
+do-part = 移动护符
+do-card = 移动卡牌
+do-turn = 换人出牌
+place-number = 第{ $n }格
+start = 起点
+zone-display = 展示区
+zone-discard = 弃牌堆
+zone-stacks = 护符牌堆
+zone-deck = 牌库
+druid-card = 德鲁伊卡
+experience-card = 经验卡
+
 ## The tally.
 
 complete = 完整

@@ -202,6 +202,23 @@ not-there = { $card }不在那裡
 none-there = 那裡沒有這種牌：{ $zone }
 no-such-zone = 不能放在{ $zone }
 
+## By hand, on the glass.
+
+all-amulets = 所有護符
+do-place = 重新記一格
+do-druid = 移動德魯伊
+do-part = 移動護符
+do-card = 移動卡牌
+do-turn = 換人出牌
+place-number = 第{ $n }格
+start = 起點
+zone-display = 展示區
+zone-discard = 棄牌堆
+zone-stacks = 護符牌堆
+zone-deck = 牌庫
+druid-card = 德魯伊卡
+experience-card = 經驗卡
+
 ## The tally.
 
 complete = 完整
