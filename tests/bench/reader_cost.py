@@ -1,14 +1,20 @@
-"""What one look at the reader costs, in SPI transfers: ours, and the package's own.
+"""What the reader costs, in SPI transfers and CPU time: ours, and the package's own, on the same model of the chip.
 
-Run: `python -m tests.bench.reader_cost`
+Run: `python -m tests.bench.reader_cost [MINUTES]`. One look at so many cards, then an idle table for ten minutes (or as
+many as asked for) of the chip's time. The CPU seconds are those of driver and model together on this machine: only
+their proportion means anything.
 """
 
 from __future__ import annotations
 
 import importlib
 import logging
+import sys
+import time
+import warnings
 
 from drivers.rc522 import Rc522
+from drivers.reader_loop import ReaderLoop
 from tests.fake_chip import Field, Ntag, Tag, bus_to, installed
 
 
@@ -39,14 +45,44 @@ def stock(*tags: Tag) -> tuple[int, float]:
         return field.chip.transfers - transfers, field.chip.time - began
 
 
-def main() -> None:
-    """A table of both."""
+def ours_idle(minutes: float) -> tuple[int, float]:
+    """Transfers and CPU seconds of a table at which nobody taps a card: our loop, ten looks a second."""
+    field = Field()
+    loop = ReaderLoop(bus_to(field), lambda _told: None)
+    loop.tick()
+    transfers, until, began = field.chip.transfers, field.chip.time + 60 * minutes, time.process_time()
+    while field.chip.time < until:
+        loop.tick()
+    return field.chip.transfers - transfers, time.process_time() - began
+
+
+def stock_idle(minutes: float) -> tuple[int, float]:
+    """The same of the package's own loop: `SimpleMFRC522.read` polls again as soon as a poll has ended."""
+    field = Field()
+    with installed(field):
+        reader = importlib.import_module("mfrc522").SimpleMFRC522()
+        logging.getLogger("mfrc522Logger").handlers.clear()
+        transfers, until, began = field.chip.transfers, field.chip.time + 60 * minutes, time.process_time()
+        while field.chip.time < until:
+            reader.read_no_block()
+        return field.chip.transfers - transfers, time.process_time() - began
+
+
+def main(minutes: float = 10) -> None:
+    """Two tables of both."""
+    warnings.filterwarnings("ignore", category=DeprecationWarning, module="mfrc522")
     cards = [Ntag(bytes((4, n, 0xC6, 0x11, 0x22, 0x33, 0xFF))) for n in range(3)]
-    print(f"{'on the reader':<16}{'ours':>18}{'mfrc522 0.0.7':>22}")
+    print(f"{'one look at':<22}{'ours':>18}{'mfrc522 0.0.7':>22}")
     for name, tags in (("nothing", []), ("one NTAG", cards[:1]), ("two NTAGs", cards[:2]), ("three NTAGs", cards)):
         columns = (f"{transfers:>6} in {1000 * seconds:5.1f} ms" for transfers, seconds in (ours(*tags), stock(*tags)))
-        print(f"{name:<16}" + "    ".join(f"{column:>18}" for column in columns))
+        print(f"{name:<22}" + "    ".join(f"{column:>18}" for column in columns))
+    costs = [
+        (transfers / minutes, seconds / minutes) for transfers, seconds in (ours_idle(minutes), stock_idle(minutes))
+    ]
+    print(f"\nan idle minute, of {minutes:g}")
+    for name, column in (("SPI transfers", 0), ("CPU seconds", 1)):
+        print(f"{name:<22}" + "    ".join(f"{cost[column]:>18,.2f}" for cost in costs))
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(float, sys.argv[1:]))
