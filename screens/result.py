@@ -27,11 +27,12 @@ _TitleKey = tuple[KeyFace, float, ButtonName | None]
 
 
 class Result(Screen):
-    """The tally of a finished match. It keeps which number is open, and which columns are shown."""
+    """The tally of a finished match. It keeps which number is open, which columns are shown, and in which order."""
 
     def __init__(self) -> None:
         self._opened: Opened | None = None
         self._page = 0
+        self._by_seat = False
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         table = model.table
@@ -52,7 +53,8 @@ class Result(Screen):
             row = _paint_keys(canvas, row, keys)
         _paint_winner(canvas, row, sheet)
         more = None if self._opened is None else Push(SumList(*self._opened))
-        paint_tally(canvas, room, sheet, self._opened, page=min(self._page, count - 1), more=more)
+        page = min(self._page, count - 1)
+        paint_tally(canvas, room, sheet, self._opened, page=page, more=more, by_seat=self._by_seat)
 
     def _keys(self, table: TableModel, count: int) -> list[_TitleKey]:
         """Done, again, the record, where the time went, and further columns where there are any."""
@@ -77,6 +79,8 @@ class Result(Screen):
                 self._opened = None if self._opened == touched else touched
             case "page", int(page):
                 self._page, self._opened = page, None
+            case "order", _:
+                self._by_seat = not self._by_seat
         return ()
 
 

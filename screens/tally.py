@@ -43,15 +43,23 @@ class _Table:
 
 
 def paint_tally(
-    canvas: Canvas, box: Box, sheet: ScoreSheet, opened: object = None, *, page: int = 0, more: Does | None = None
+    canvas: Canvas,
+    box: Box,
+    sheet: ScoreSheet,
+    opened: object = None,
+    *,
+    page: int = 0,
+    more: Does | None = None,
+    by_seat: bool = False,
 ) -> None:
-    """The table. Touching a number does `Own("open", (seat, column id or None))`, and so does touching it again.
+    """The table. Touching a number does `Own("open", (seat, column id or None))`, and so does touching it again;
+    touching a name does `Own("order")`: the rows stand by rank, or `by_seat`.
 
     `opened` is what was touched: its sum is spelled out under the table, or over the rows that have no room beside it.
     `page`: which columns are shown, where there are too many. `more` opens the whole list of what was counted.
     """
     table = _lay_out(canvas, box, sheet, page, opened)
-    lines = best_first(sheet.lines)
+    lines = list(sheet.lines) if by_seat else best_first(sheet.lines)
     rows = [Box(box.x, box.y + table.head + table.row * place, box.w, table.row) for place in range(len(lines))]
     shown = list(zip(lines, rows, strict=True))
     found = next((line for line in lines if isinstance(opened, tuple) and opened[0] == line.seat), None)
@@ -119,6 +127,9 @@ def _paint_line(canvas: Canvas, row: Box, line: SeatScore, table: _Table) -> Non
     canvas.text(rank, str(line.rank or ""), Style.CAPTION, Ink.INK if line.winner else Ink.SOFT, align=Align.CENTRE)
     canvas.emblem((row.x + _RANK_W + 3.2, row.cy), line.seat, min(5.4, row.h - 2.4), ink)
     name = row.left(table.names).after(_RANK_W + _EMBLEM_W).before(7.0 if line.winner else 1.0)
+    if table.sheet.points and row.h >= LEAST_HIT["setup"] - 0.05:
+        whole = row.left(table.names)
+        canvas.hit(Hit(whole, whole, Own("order"), "setup", name=canvas.name(line.seat)))
     wide = canvas.text(name, canvas.name(line.seat), Style.NAME, ink, shorten=True)
     if line.winner:
         canvas.glyph((name.x + wide + 4.0, row.cy), "crown", 4.4, ink)

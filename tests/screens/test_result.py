@@ -53,6 +53,20 @@ def test_a_second_touch_closes_the_number(pilot):
     assert "›" not in pilot.offers
 
 
+def test_rows_stand_by_rank_and_after_a_touch_on_a_name_by_seat(pilot):
+    def order() -> list[str]:
+        names = [text for text in pilot.look().texts if text.words in pilot.sitting.table.names]
+        return [text.words for text in sorted(names, key=lambda text: text.box.y)]
+
+    lines = sorted(pilot.sitting.table.tally.lines, key=lambda line: (line.rank, line.seat))
+    by_rank = [pilot.sitting.table.names[line.seat] for line in lines]
+    assert order() == by_rank
+    pilot.touch_that(Own("order"))
+    assert order() == ["Ann", "Ben", "Cleo", "Dan"]
+    pilot.touch_that(Own("order"))
+    assert order() == by_rank
+
+
 def test_done_goes_home(pilot):
     pilot.touch("Done")
     assert pilot.sent == [Leave()]
