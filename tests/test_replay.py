@@ -15,9 +15,14 @@ HEADER = '{"game":"toy","seats":["Ann","Ben"]}'
 WHOLE = ['{"tap":"c0"}', '{"tap":"c1"}', '{"choose":"yes"}', '{"choose":"no"}', '{"number":2}', '{"choose":"end"}']
 
 
+def say(msg, seats):
+    """A message by its key; a player by name."""
+    return seats[msg["who"].seat] if msg.key == "app-who" else msg.key
+
+
 def play(*lines, name="game.jsonl", as_json=True, verify=False):
     out, err = io.StringIO(), io.StringIO()
-    run = Run(name, {"toy": GAME}, lambda game, seats: lambda msg: msg.key, out, err, as_json=as_json)
+    run = Run(name, {"toy": GAME}, lambda game, seats: lambda msg: say(msg, seats), out, err, as_json=as_json)
     status = run.play(lines, verify=verify)
     answers = [json.loads(line) for line in out.getvalue().splitlines()] if as_json else out.getvalue()
     return status, answers, err.getvalue()
