@@ -24,6 +24,8 @@ BANKS = (60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600)
 REACTIONS = (10, 15, 20, 30, 45, 60, 90)
 _STEP_W = 11.0
 _ROWS = 4
+# With less room than this the emblem alone says whose clock it is.
+_NAME_W = 9.0
 _STEPS = (-60_000, -10_000, 10_000, 60_000)
 
 
@@ -163,7 +165,9 @@ def _paint_seats(canvas: Canvas, box: Box, table: TableModel) -> None:
         words = _time(shown_time(table, seat))
         wide = canvas.width(words, Style.NAME) + 1
         canvas.text(inner.end(wide), words, Style.NAME, look.label, align=Align.RIGHT)
-        canvas.text(inner.after(7).before(wide + SMALL), canvas.name(seat), Style.BODY, look.detail, shorten=True)
+        name = inner.after(7).before(wide + SMALL)
+        if name.w >= _NAME_W:
+            canvas.text(name, canvas.name(seat), Style.BODY, look.detail, shorten=True)
 
 
 def _paint_rules(canvas: Canvas, room: Box, rules: ClockRules) -> None:
