@@ -50,7 +50,8 @@ forget_older_versions() {
     local environment
     for environment in "$app"/*/complete; do
         environment=$(basename "$(dirname "$environment")")
-        [[ $environment == "$id" || $environment == "$before" ]] || remove "$app/$environment"
+        # `current` is a link to one of them.
+        [[ -L $app/$environment || $environment == "$id" || $environment == "$before" ]] || remove "$app/$environment"
     done
 }
 
