@@ -13,10 +13,11 @@ from companion.clocks import KINDS, TABLE, ClockRules
 from companion.commands import ByHand, ChangeTime, Leave, MakeEdit, Pause, Resume, SetClock, TableTime, TakeBack
 from companion.core import Core
 from companion.engine import Act, Answer, Msg, Splice
-from companion.inputs import Tick
+from companion.inputs import Choice, Tick
 from companion.journal import Journal
 from companion.ports import Cue
 from tests.engine import toy
+from tests.pilot import play_on
 from tests.sitting import HeardCues, Sitting
 
 LIMITS = {"turn_s": 60, "bank_s": 300, "reaction_s": 40}
@@ -222,6 +223,19 @@ def test_who_has_just_gone_out_is_told_once(dwindling):
     dwindling.sounds.words()
     dwindling.tap("c0")
     assert Cue.OUT not in dwindling.sounds.words()
+
+
+def test_in_crows_whoever_goes_home_is_told_and_pays_no_more_time(table_of):
+    table = table_of("crows", "Ann", "Ben", "Cleo")
+    play_on(table, until=lambda shown: any(cue is Cue.OUT for cue, _ in table.sounds.cues))
+    (gone,) = [seat for cue, seat in table.sounds.cues if cue is Cue.OUT]
+    paid = table.table.times[gone]
+    while not table.table.finished:
+        assert table.table.view.then != gone
+        table.clock.advance(3)
+        answer = table.core._table.history.match.moves()[0]
+        table.do(Choice(answer.told, answer.value, answer.seat))
+    assert table.table.times[gone] == paid
 
 
 # -- warnings

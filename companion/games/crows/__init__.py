@@ -50,4 +50,5 @@ GAME: Game[Crows] = Game(
     position=position,
     self_play=SelfPlay,
     act=act,
+    out=lambda state: frozenset(state.out),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from companion.engine import Ask, First, Msg, Seat, Who
+from companion.engine import Ask, First, Msg, Seat, Who, others
 from companion.engine.view import (
     Bar,
     Cell,
@@ -46,7 +46,16 @@ def view(state: Crows, ask: Ask[Any] | None) -> View:
         banner=warning(state, ask),
         notes=tuple(state.news),
         scores=scores(state) if state.finished else None,
+        then=then(state, ask),
     )
+
+
+def then(state: Crows, ask: Ask[Any] | None) -> Seat | None:
+    """Whose turn is next: clockwise among those who are still in."""
+    if ask is None or ask.seat is None or ask.key not in ("crows-draw_bird", "crows-play"):
+        return None
+    after = others(state.seats_in, ask.seat)
+    return after[0] if after else None
 
 
 def where(state: Crows) -> Msg:

@@ -173,7 +173,11 @@ def test_every_card_mark_and_option_has_its_words():
     assert named | marked | optional | {f"option-{rule.id}" for rule in GAME.form} <= set(ENGLISH)
 
 
-@pytest.mark.parametrize("key", WITHOUT_PLURALS)
+# A card of rules is read, not heard in passing.
+SAID = [key for key in WITHOUT_PLURALS if not key.startswith("rules-")]
+
+
+@pytest.mark.parametrize("key", SAID)
 def test_nothing_that_is_said_is_longer_than_twelve_words(key):
     assert len(re.sub(r"\{[^{}]*\}", "x", WITHOUT_PLURALS[key]).split()) <= 12
 

@@ -249,5 +249,6 @@ def test_every_language_has_every_message_with_the_same_arguments(lang):
 
 def test_nothing_that_is_said_is_longer_than_twelve_words():
     for key, line in words("en").items():
-        if "->" not in line:
+        # A card of rules is read, not heard in passing.
+        if "->" not in line and not key.startswith("rules-"):
             assert len(re.sub(r"\{[^{}]*\}", "x", line).split()) <= 12, key
