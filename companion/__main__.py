@@ -174,7 +174,8 @@ def run_device(
     text = Text(games, load_renamed(names, games, LANGUAGES))
     with ExitStack() as to_close:
         size = asked.size or config.display.size
-        journal = Journal(folder / batch.DATABASE)
+        wall = WallClock(folder / "date-set")
+        journal = Journal(folder / batch.DATABASE, wall)
         to_close.callback(journal.close)
         devices = open_devices(config.devices, inbox.put)
         to_close.callback(devices.stop)
@@ -182,7 +183,7 @@ def run_device(
         # The service names the driver that needs no desktop: there, the whole display is ours.
         kiosk = on_a_raspberry_pi() or os.environ.get("SDL_VIDEODRIVER") == "kmsdrm"
         window = desk.window if desk else open_window(size, turn=config.display.rotation, kiosk=kiosk)
-        requests, wall = Requests.of_the_service(clock), WallClock(folder / "date-set")
+        requests = Requests.of_the_service(clock)
 
         def shine(percent: int) -> None:
             with suppress(OSError):

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Generator, Iterable
-from datetime import datetime
+from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -52,13 +53,15 @@ class WallClock:
     def __call__(self) -> datetime | None:
         """Now, in UTC."""
         now = self._machine()
-        return datetime.now().astimezone() if now is None and self._trusted else now
+        return datetime.now(UTC) if now is None and self._trusted else now
 
     def trust(self) -> None:
         """Somebody has set it."""
         self._trusted = True
         if self._file is not None:
-            self._file.write_text(self._this_run(), encoding="ascii")
+            # Where nothing can be saved it is believed until the next start, which is said elsewhere.
+            with suppress(OSError):
+                self._file.write_text(self._this_run(), encoding="ascii")
 
     def _this_run(self) -> str:
         try:

@@ -14,6 +14,7 @@ from screens.keys import KeyFace
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H, SMALL
+from screens.turned_away import turned_away
 from screens.widgets import four_keys, prompt_bar, tile, well
 
 _ROWS = 4
@@ -96,12 +97,13 @@ class Audit(Screen):
         return ()
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        del model
         canvas.of(self._game)
-        sweep = self._sweep
+        sweep, away = self._sweep, turned_away(model)
         count = Msg("app-audit-count", n=sweep.seen, of=sweep.wanted)
         box = canvas.sheet.top(PROMPT_H)
-        if sweep.missing():
+        if away is not None:
+            prompt_bar(canvas, away, detail=count, box=box, state="refused")
+        elif sweep.missing():
             prompt_bar(canvas, Msg("app-audit-tap"), detail=count, box=box)
         else:
             prompt_bar(canvas, Msg("app-audit-whole"), detail=count, box=box, state="done")

@@ -15,6 +15,7 @@ from screens.pages import TITLE_H, body
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
 from screens.set_clock import SetTheClock
 from screens.theme import GAP, KEY_H, LIP, SMALL
+from screens.turned_away import turned_away
 from screens.widgets import four_keys, key, title, well
 
 _ACROSS = 3
@@ -140,7 +141,7 @@ class ReaderTest(Screen):
         return CheckUp()
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        title(canvas, Msg("app-check-hold"))
+        title(canvas, turned_away(model) or Msg("app-check-hold"))
         room = body(canvas)
         well(canvas, room)
         sign, words = room.inset(4).rows(1, 1, gap=4) if canvas.portrait else room.inset(4).columns(1, 2.4, gap=4)

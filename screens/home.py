@@ -12,6 +12,7 @@ from screens.keys import KeyFace, key
 from screens.picture import paint_drawing
 from screens.screen import Doors, Push, Screen
 from screens.theme import GAP, LIP, RADIUS, SEAT_W, SMALL
+from screens.turned_away import turned_away
 from screens.widgets import banner
 
 _HEAD = 11.6
@@ -32,8 +33,9 @@ class HomeScreen(Screen):
         head = _HEAD * (2 if canvas.portrait else 1)
         self._head(canvas, sheet.top(head), model)
         rest = sheet.below(head + GAP)
-        if model.notices:
-            banner(canvas, model.notices[0].text, box=rest.top(_BANNER_H))
+        away = turned_away(model)
+        if away is not None or model.notices:
+            banner(canvas, away or model.notices[0].text, box=rest.top(_BANNER_H))
             rest = rest.below(_BANNER_H + GAP)
         if model.unfinished:
             height = _RESUME_H * (2 if canvas.portrait else 1)

@@ -16,6 +16,7 @@ from screens.names import NewName
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H
+from screens.turned_away import turned_away
 from screens.widgets import banner, four_keys, prompt_bar, title, well
 
 _NAMES = 9
@@ -102,10 +103,10 @@ class TagOf(Screen):
         self._clash: Tapped | None = None
 
     def paint(self, canvas: Canvas, model: Model) -> None:
-        del model
-        owner = self._owner
-        words = Msg("app-owners-await", whose=owner.words)
-        prompt_bar(canvas, words, detail=Msg("app-owners-await-detail"), box=canvas.sheet.top(PROMPT_H))
+        owner, away = self._owner, turned_away(model)
+        words = away or Msg("app-owners-await", whose=owner.words)
+        box, detail = canvas.sheet.top(PROMPT_H), Msg("app-owners-await-detail")
+        prompt_bar(canvas, words, detail=detail, box=box, state="refused" if away else "asked")
         stage = body(canvas).below(PROMPT_H - TITLE_H)
         well(canvas, stage)
         sign, rest = stage.inset(GROUP, 2.6).above(16).columns(1, 2.6, gap=GROUP)

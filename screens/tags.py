@@ -18,6 +18,7 @@ from screens.pages import TITLE_H, body
 from screens.picker import Answers, Picker
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H
+from screens.turned_away import turned_away
 from screens.widgets import KeyFace, KeyStyle, banner, four_keys, key, prompt_bar, title, well
 
 
@@ -127,7 +128,9 @@ class Deck(Screen):
         card = self._cards[place]
         detail = Msg("app-tags-progress", n=place + 1, of=len(self._cards))
         box = canvas.sheet.top(PROMPT_H)
-        prompt_bar(canvas, Msg("app-tags-tap", card=card_name(canvas, card)), detail=detail, box=box)
+        away = turned_away(model)
+        words = away or Msg("app-tags-tap", card=card_name(canvas, card))
+        prompt_bar(canvas, words, detail=detail, box=box, state="refused" if away else "asked")
         stage = body(canvas).below(PROMPT_H - TITLE_H)
         well(canvas, stage)
         shown, rest = stage.inset(GROUP, 2.6).columns(1, 2.6, gap=GROUP)

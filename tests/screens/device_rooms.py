@@ -128,6 +128,9 @@ DEVICE_ROOMS: dict[str, Callable[[], Room]] = {
     "tag-tasks": lambda: (TagTasks(), DEVICE),
     "audit": lambda: swept(2, "chronicle:w1", "crows:bell"),
     "audit-begun": lambda: swept(0),
+    "audit-phone": lambda: (swept(2)[0], replace(DEVICE, message=Msg("app-phone"))),
+    "deck-two": lambda: (Deck(GAME), replace(DEVICE, message=Msg("app-one-at-a-time"))),
+    "tag-of-phone": lambda: (TagOf(Owner("Ann")), replace(DEVICE, message=Msg("app-phone"))),
     "audit-whole": lambda: swept(5),
     "audit-list": lambda: swept_list(
         2, "chronicle:w1", "chronicle:w2", "crows:bell", "player:Annabelle Whittington", ""

@@ -7,12 +7,13 @@ import pytest
 from companion.commands import BindTag, IgnoreTag, WriteTag
 from companion.core import Core
 from companion.health import Health
-from companion.inputs import Tap, Wrote
+from companion.inputs import Tap, Together, Wrote
 from screens.screen import Push
 from screens.tags import Deck
 from tests.pilot import Pilot
 
 STRANGER = bytes.fromhex("04DEADBEEF0001")
+TWO = Together((STRANGER, bytes.fromhex("04DEADBEEF0002")))
 
 
 @pytest.fixture
@@ -200,3 +201,17 @@ def test_what_became_of_it_is_told_and_the_list_goes_on(writing, key, words):
     assert "Card 2 of 6" in writing.words
     tap(writing, stranger(2))
     assert words not in writing.words.replace("\n", " "), "that was the tag before"
+
+
+def test_a_phone_and_two_tags_at_once_are_said_where_cards_are_waited_for(at_home, device):
+    """Faults 11 and 12, at home, in the middle of a deck, and gone with the next card."""
+    device.do(Tap(bytes.fromhex("08112233")))
+    assert "phone or bank card" in at_home.words
+    deck(at_home)
+    for sign, words in ((Tap(bytes.fromhex("08112233")), "phone or bank card"), (TWO, "One card at a time")):
+        device.do(sign)
+        assert words in at_home.words
+        assert bound(at_home) == []
+    tap(at_home, stranger(1))
+    assert "One card at a time" not in at_home.words
+    assert "Card 2 of 6" in at_home.words
