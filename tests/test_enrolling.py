@@ -110,7 +110,7 @@ def test_it_is_stopped_and_gone_on_with_after_a_restart(enrolling):
 
 
 def test_a_deck_of_48_is_swept_within_a_minute(enrolling):
-    """Story 16: one card at a time, with what the hand needs while the last card is put away."""
+    """One card at a time, with what the hand needs while the last card is put away."""
     house = enrolling(48)
     for number, tag in enumerate(house.tags):
         house.device.journal.bind(tag.uid.hex().upper(), f"toy:c{number}")
