@@ -12,7 +12,7 @@ from companion.engine import Align, Ink, Msg, Seat, Style, Who
 from companion.model import Model, TableModel
 from screens.box import Box
 from screens.canvas import Canvas, Words
-from screens.context import joined, note_in_bar
+from screens.context import joined, note_in_bar, spots
 from screens.layout import prompt_box
 from screens.screen import Doors, Hit, Push
 from screens.theme import SEAT_W, SMALL
@@ -31,7 +31,12 @@ def paint_bar(canvas: Canvas, model: Model, table: TableModel, doors: Doors) -> 
     view = table.view
     box = prompt_box(canvas)
     towards = _towards(canvas, view.subject, model.settings, len(table.names))
-    prompt_bar(canvas, view.prompt, detail=_detail(canvas, table), subject=view.subject, points_to=towards, box=box)
+    taught = lesson(canvas, model, table) if spots(view) else None
+    if taught is not None and not canvas.fits(_second_line(canvas), taught, Style.BODY):
+        taught = None
+    prompt_bar(
+        canvas, view.prompt, detail=taught or _detail(canvas, table), subject=view.subject, points_to=towards, box=box
+    )
     if table.asked is None or not canvas.knows(rules_of(table, table.asked.key)):
         return
     tile = box.left(SEAT_W)
@@ -53,9 +58,12 @@ def phase_of(table: TableModel, ask: str) -> Msg:
 
 
 def paint_lesson(canvas: Canvas, stage: Box, model: Model, table: TableModel) -> Box:
-    """What the seat awaited is told in its first game, once a question; returns what is left of the stage."""
-    words = _lesson(model, table)
-    if words is None or not canvas.knows(words) or table.refusal is not None:
+    """What the seat awaited is told in its first game, once a question; returns what is left of the stage.
+
+    Where the stage is to be touched it keeps its size, and the bar tells it.
+    """
+    words = lesson(canvas, model, table)
+    if words is None or spots(table.view):
         return stage
     lines = 1 if canvas.fits(stage.foot(_LINE).after(7), words, Style.BODY) else 2
     left = stage.above(lines * _LINE + SMALL)
@@ -97,13 +105,20 @@ def _detail(canvas: Canvas, table: TableModel) -> Words | None:
     follows = Msg("app-then", who=Who(view.then))
     if news is None:
         return None if view.notes else follows
-    room = prompt_box(canvas).after(SEAT_W + 3.1).before(2.2).top(_LINE)
-    return canvas.best(room, (joined(canvas, (follows, *view.notes)), news), Style.BODY)
+    return canvas.best(_second_line(canvas), (joined(canvas, (follows, *view.notes)), news), Style.BODY)
 
 
-def _lesson(model: Model, table: TableModel) -> Msg | None:
+def _second_line(canvas: Canvas) -> Box:
+    return prompt_box(canvas).after(SEAT_W + 3.1).before(2.2).top(_LINE)
+
+
+def lesson(canvas: Canvas, model: Model, table: TableModel) -> Msg | None:
+    """What a first game is told about this question, where there is anything, and somebody to be told."""
     on = model.settings.get(LEARN, "on") == "on"
-    return _words_of(table, table.asked.key, "learn") if on and table.explain and table.asked is not None else None
+    if not (on and table.explain and table.asked is not None and table.refusal is None):
+        return None
+    words = _words_of(table, table.asked.key, "learn")
+    return words if canvas.knows(words) else None
 
 
 def _words_of(table: TableModel, ask: str, what: str) -> Msg:

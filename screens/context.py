@@ -60,16 +60,20 @@ def _where(canvas: Canvas, box: Box, where: Msg) -> float:
 
 
 def paint_notes(canvas: Canvas, stage: Box, view: View) -> Box:
-    """What has just happened, in one line at the foot where it has no place in the bar; returns what is left.
+    """What has just happened, at the foot where it has no place in the bar; returns what is left.
 
     News never makes what can be touched too small for a finger.
     """
-    left = stage.above(_NOTE_H + 0.3)
+    choices = [joined(canvas, view.notes[start:]) for start in range(len(view.notes))]
+    foot = stage.foot(_NOTE_H)
+    lines = 2 if canvas.portrait and choices and not canvas.fits(foot, choices[-1], Style.CAPTION) else 1
+    foot = stage.foot(lines * _NOTE_H)
+    left = stage.above(lines * _NOTE_H + 0.3)
     if not view.notes or note_in_bar(canvas, view) is not None or _cramped(canvas, left, view):
         return stage
-    foot = stage.foot(_NOTE_H)
-    choices = [joined(canvas, view.notes[start:]) for start in range(len(view.notes))]
-    canvas.text(foot.after(0.4), canvas.best(foot, choices, Style.CAPTION), Style.CAPTION, Ink.SOFT)
+    room = foot.after(0.4)
+    words = next((words for words in choices if canvas.fits(room, words, Style.CAPTION, lines=lines)), choices[-1])
+    canvas.text(room, words, Style.CAPTION, Ink.SOFT, lines=lines)
     return left
 
 
@@ -89,14 +93,19 @@ def note_in_bar(canvas: Canvas, view: View) -> Words | None:
     return next((words for words in choices if canvas.fits(room, words, Style.BODY)), None)
 
 
-def _cramped(canvas: Canvas, stage: Box, view: View) -> bool:
-    """Whether a drawing on the stage would have touch spots too small for a finger. Upright it has room of its own."""
+def spots(view: View) -> list[float]:
+    """How large the touch spots of a drawing on the stage are, as shares of its height."""
     drawings = [
         share.area for share in view.stage.shares if isinstance(share, Share) and isinstance(share.area, Drawing)
     ]
-    sides = [
+    return [
         min(shape.w, shape.h) / drawing.h for drawing in drawings for shape in drawing.shapes if isinstance(shape, Spot)
     ]
+
+
+def _cramped(canvas: Canvas, stage: Box, view: View) -> bool:
+    """Whether a drawing on the stage would have touch spots too small for a finger. Upright it has room of its own."""
+    sides = spots(view)
     return not canvas.portrait and any(side * stage.h < LEAST_HIT["play"] - 0.05 for side in sides)
 
 

@@ -96,7 +96,8 @@ def _head(canvas: Canvas, box: Box, head: Head) -> None:
         mm = min(5.8, box.h)
         wide = canvas.sign_width(head.mark, mm)
         canvas.sign((box.x + wide / 2, box.cy), head.mark, mm)
-        canvas.text(box.after(wide + SMALL), head.text, Style.CAPTION, Ink.SOFT)
+        if canvas.fits(box.after(wide + SMALL), head.text, Style.CAPTION):
+            canvas.text(box.after(wide + SMALL), head.text, Style.CAPTION, Ink.SOFT)
     elif head.mark is not None:
         room = box.w - _LETTER / 2
         canvas.sign(box.centre, head.mark, min(6.2, box.h - 0.4, room / canvas.sign_width(head.mark, 1.0)))

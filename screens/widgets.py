@@ -182,7 +182,7 @@ def toast(canvas: Canvas, words: Words, *, bare: bool = True) -> None:
 
     Whoever paints it takes it away after 1.5 s.
     """
-    width = min(canvas.sheet.w - 20, canvas.width(words, Style.BODY, bold=True) + 16)
+    width = min(canvas.sheet.w - (0 if canvas.portrait else 20), canvas.width(words, Style.BODY, bold=True) + 16)
     row = prompt_row(canvas)
     box = row.centred(width, row.h)
     canvas.cover(row if bare else box.inset(-SMALL, 0))

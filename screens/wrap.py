@@ -13,6 +13,7 @@ Measure = Callable[[Run], float]
 # JIS X 4051 (kinsoku): what may not begin and what may not end a line.
 NOT_FIRST = "、。，．）」』】〉》！？：；…‥・ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ"
 NOT_LAST = "（「『【〈《"
+_STOPS = "：，、。；！？"
 _WIDE_FROM = "\u2e80"
 
 
@@ -29,7 +30,7 @@ def wrap(runs: Sequence[Run], width: float, measure: Measure) -> list[Line]:
     atoms = [_Atom(parts, sum(measure(part) for part in parts)) for parts in _atoms(runs)]
     lines = _greedy(atoms, width)
     if len(lines) > 1:
-        lines = _evened(atoms, width, len(lines))
+        lines = _after_a_stop(atoms, width, len(lines)) or _evened(atoms, width, len(lines))
     return [_joined(line) for line in lines]
 
 
@@ -40,6 +41,8 @@ class _Atom:
         self.parts = parts
         self.width = width
         self.space = parts == (" ",)
+        last = parts[-1]
+        self.ends_a_part = isinstance(last, str) and last.endswith(tuple(_STOPS))
 
 
 def _greedy(atoms: Sequence[_Atom], width: float) -> list[list[_Atom]]:
@@ -54,6 +57,19 @@ def _greedy(atoms: Sequence[_Atom], width: float) -> list[list[_Atom]]:
         lines[-1].append(atom)
         used += atom.width
     return [_trimmed(line) for line in lines]
+
+
+def _after_a_stop(atoms: Sequence[_Atom], width: float, count: int) -> list[list[_Atom]] | None:
+    """Two lines that break behind a full-width colon, comma or stop, where both have room: no word is divided then."""
+    if count != 2:  # noqa: PLR2004 - with three lines evenness reads better
+        return None
+    halves = [
+        (list(atoms[:place]), list(atoms[place:])) for place in range(1, len(atoms)) if atoms[place - 1].ends_a_part
+    ]
+    fitting = [both for both in halves if all(sum(atom.width for atom in half) <= width for half in both)]
+    if not fitting:
+        return None
+    return list(min(fitting, key=lambda both: max(sum(atom.width for atom in half) for half in both)))
 
 
 def _evened(atoms: Sequence[_Atom], width: float, count: int) -> list[list[_Atom]]:

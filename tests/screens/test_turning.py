@@ -8,8 +8,13 @@ import pygame
 import pytest
 
 from companion.commands import SetLanguage, SetSetting, Start
-from companion.engine import Asked, Setup
+from companion.engine import Asked, Drawing, Setup
+from companion.engine.view import Share
 from companion.model import Model
+from companion.text import Text
+from screens.canvas import Canvas
+from screens.fonts import Fonts
+from screens.play import PlayScreen
 from screens.pointer import Glass, Pointer
 from screens.turning import (
     FAR,
@@ -27,7 +32,10 @@ from screens.turning import (
     written,
 )
 from screens.window import open_window
+from tests.screens.journeys import GAMES, seen
+from tests.screens.pictures import DOORS
 from tests.screens.sample import ASKED, model, table
+from tests.screens.test_golden import overlapping, too_small
 from tests.screens.test_loop import Sim
 
 TURNING = {"turning": TURN, "sides-4": "0 90 180 270"}
@@ -247,3 +255,27 @@ def test_shown_twice_the_sentence_stands_upside_down_as_well():
     said = "Ben: follow Wisdom or play a wild"
     assert said not in [text.words for text in once.texts]
     assert said in [text.words for text in twice.texts]
+
+
+# -- every game, turned
+
+TABLES = [(game, min(GAMES[game].seats)) for game in GAMES]
+
+
+@pytest.mark.parametrize(("turned", "size"), [(LEFT, (480, 800)), (FAR, (800, 480))])
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_every_question_can_be_read_by_whoever_sits_elsewhere(game, seats, turned, size, tmp_path):
+    """Upright a game's own picture is a small copy of itself; all else has the room it needs."""
+    wrong = []
+    canvases = [Canvas(pygame.Surface(size), Text(GAMES), Fonts(lang)) for lang in ("en", "ja")]
+    for name, shown in seen(GAMES[game], seats, tmp_path):
+        stage = shown.table.view.stage.shares
+        drawn = turned == LEFT and any(isinstance(share, Share) and isinstance(share.area, Drawing) for share in stage)
+        for canvas in canvases if not drawn else ():
+            canvas.turned = turned
+            canvas.begin(now=100.0)
+            PlayScreen(DOORS).paint(canvas, shown)
+            wrong += [f"{name} {canvas.lang}: no room for {text.words}" for text in canvas.texts if not text.fits]
+            wrong += [f"{name} {canvas.lang}: {hit}" for hit in too_small(canvas)]
+            wrong += overlapping([(text.words, text.box) for text in canvas.texts], 0.3)
+    assert wrong == []

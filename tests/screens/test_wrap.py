@@ -36,6 +36,16 @@ def test_chinese_breaks_between_characters():
     assert lines("跟智慧或出萬用牌", width=8) == ["跟智慧或", "出萬用牌"]
 
 
+def test_two_lines_break_behind_a_full_width_colon_rather_than_in_a_word():
+    assert lines("Ben：選一個口袋", width=12) == ["Ben：", "選一個口袋"]
+    assert lines("全員：札をタッチ", width=12) == ["全員：", "札をタッチ"]
+    assert lines("アナ：智慧か、万能札を出す", width=16) == ["アナ：智慧か、", "万能札を出す"]
+
+
+def test_a_colon_without_room_behind_it_divides_nothing():
+    assert lines("Ben：跟智慧或出萬用牌", width=14) == ["Ben：跟智慧", "或出萬用牌"]
+
+
 def test_no_line_begins_with_a_full_stop_or_a_small_kana():
     assert lines("変更なし。次", width=8) == ["変更な", "し。次"]
     assert lines("カードにタッチッ", width=14) == ["カードに", "タッチッ"]
