@@ -122,9 +122,9 @@ def sealing(seats: int, *, focus: int = 2) -> TableModel:
         SeatTile(
             seat,
             CardFace(face=faces[seat]),
-            (Counter("fame", seat + 2), Counter("evil", Change(1, 2) if seat == 1 else seat)),
-            (True, seat % 2 == 0, False),
-            RowState.ACTING if seat == focus else RowState.SEALED if seat < 2 else RowState.PLAIN,
+            counters=(Counter("fame", seat + 2), Counter("evil", Change(1, 2) if seat == 1 else seat)),
+            stages=(True, seat % 2 == 0, False),
+            state=RowState.ACTING if seat == focus else RowState.SEALED if seat < 2 else RowState.PLAIN,
         )
         for seat in range(seats)
     )
