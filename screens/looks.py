@@ -48,7 +48,7 @@ def looking(table: TableModel, look: Look | None) -> TableModel:
     if look is None:
         return table
     view = replace(table.view, stage=look.stage, scores=look.scores, detail=look.label, context=(), notes=())
-    return replace(table, view=view)
+    return replace(table, view=view, explain=False)
 
 
 def _with_key(keys: tuple[KeyFace | None, ...], first: Look) -> tuple[KeyFace | None, ...]:
