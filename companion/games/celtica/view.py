@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from companion.engine import Act, Ask, CardId, Drawing, Msg, PickOne, Seat, Who
+from companion.engine import Act, Ask, CardId, Drawing, Msg, PickOne, Seat, Who, others
 from companion.engine.view import Column, Key, Look, PartFace, PartRow, Row, Share, View
 from companion.games.celtica.box import DISPLAY, PARTS
 from companion.games.celtica.deeds import deeds
@@ -41,7 +41,16 @@ def view(state: Celtica, ask: Ask[Any] | None) -> View:
         scores=scores(state) if ask is None else None,
         looks=() if ask is None else looks(state),
         deeds=deeds(state),
+        then=then(state, ask),
     )
+
+
+def then(state: Celtica, ask: Ask[Any] | None) -> Seat | None:
+    """Whose turn is next: clockwise, whoever holds a druid card."""
+    if ask is None or ask.key != "celtica-play" or ask.seat is None:
+        return None
+    after = (seat for seat in others(state.seats, ask.seat) if state.hands[seat].druids)
+    return next(after, None)
 
 
 def looks(state: Celtica) -> tuple[Look, ...]:

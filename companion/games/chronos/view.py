@@ -65,7 +65,14 @@ def view(state: Chronos, ask: Ask[Any] | None) -> View:
         scores=scores(state) if ask is None else None,
         looks=looks(state, ask),
         deeds=deeds(state),
+        then=then(state, key),
     )
+
+
+def then(state: Chronos, key: str) -> Seat | None:
+    """Who places a card after this one. While cards are chosen everybody is asked at once."""
+    waiting = state.round.to_place[1:] if key in PLACING else []
+    return waiting[0].seat if waiting else None
 
 
 def where(state: Chronos) -> Msg:

@@ -155,3 +155,13 @@ def test_the_end_shows_the_tally():
     table = final_use(Table(2, goal=(18, "goal 0")).dealt(), B=0).plays("A", "black")
     assert [column.id for column in table.view.scores.columns] == ["complete", "incomplete:1"]
     assert table.view.scores.points is False
+
+
+def test_whoever_plays_next_is_named():
+    assert Table(3).dealt().view.then == 1
+
+
+def test_whoever_has_no_druid_card_does_not_play_next():
+    table = Table(3).dealt()
+    table.state.hands[1].druids = 0
+    assert table.view.then == 2

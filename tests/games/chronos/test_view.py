@@ -182,3 +182,10 @@ def test_at_the_end_the_tally_is_seen_and_nothing_else_to_look_at():
 def test_how_far_the_match_is():
     assert GAME.where(Table().state) == Msg("chronos-where-before")
     assert GAME.where(sit().state) == Msg("chronos-where", round=1, of=7)
+
+
+def test_while_cards_are_placed_whoever_places_next_is_named():
+    table = sit()
+    assert GAME.view(table.state, table.match.ask).then is None
+    table.lay("knight", "knight", "knight")
+    assert GAME.view(table.state, table.match.ask).then == 1
