@@ -10,7 +10,7 @@ EMBLEM = Drawing(
     (
         Poly(((0, 0), (WIDTH, 0), (WIDTH, HEIGHT), (0, HEIGHT)), fill=Ink.PAPER),
         Sign((18.2, 5.6), "hour_2", 5.6),
-        Sign((11.4, 12.4), "crow", 13.0),
+        Sign((12.0, 13.2), "crow", 9.6),
         Poly(((0, 21.4), (12, 18.6), (WIDTH, 21.4), (WIDTH, HEIGHT), (0, HEIGHT)), fill=Ink.INK),
         Sign((5.0, 23.4), "rooster", 3.4),
         Sign((12.0, 23.0), "owl", 3.4),
