@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from companion.engine import Align, CardFace, Drawing, Face, Ink, Style
 from companion.engine.view import Area, CardRow, Column, Ledger, PartRow, Row, SeatTiles, Share, Track
 from screens.box import Box
@@ -15,20 +17,49 @@ from screens.tiles import paint_parts, paint_tiles
 from screens.track import paint_track
 from screens.widgets import well
 
+# What an area needs at least where several stand one above the other.
+_LEAST_UPRIGHT = 15.0
+
 
 def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = NOTHING) -> None:
-    """Every area in its share of the box. Upright, what stands side by side stands one above the other."""
+    """Every area in its share of the box; upright, one above the other."""
     if not stage.shares:
         return
-    gap = SMALL + 0.6 if isinstance(stage, Row) else SMALL
-    shares = [1.0 if canvas.portrait else share.share for share in stage.shares]
-    side_by_side = isinstance(stage, Row) and not canvas.portrait
-    boxes = box.columns(*shares, gap=gap) if side_by_side else box.rows(*shares, gap=gap)
+    if canvas.portrait:
+        _paint_stacked(canvas, box, tuple(_areas(stage)), offers)
+        return
+    shares = [share.share for share in stage.shares]
+    side_by_side = isinstance(stage, Row)
+    boxes = box.columns(*shares, gap=SMALL + 0.6) if side_by_side else box.rows(*shares, gap=SMALL)
     for share, part in zip(stage.shares, boxes, strict=True):
         if isinstance(share, Share):
             paint_area(canvas, part, share.area, offers)
         else:
             paint_stage(canvas, part, share, offers)
+
+
+def _paint_stacked(canvas: Canvas, box: Box, areas: tuple[Area, ...], offers: Offers) -> None:
+    """A game's own pictures as wide as the box; everything else shares the height they leave, if it is enough."""
+    drawn = [_height(area, box.w) if isinstance(area, Drawing) else 0.0 for area in areas]
+    others = drawn.count(0.0)
+    left = box.h - SMALL * (len(areas) - 1) - sum(drawn)
+    each = max(_LEAST_UPRIGHT, left / others) if others else 0.0
+    for area, part in zip(areas, box.rows(*(height or each for height in drawn), gap=SMALL), strict=True):
+        paint_area(canvas, part, area, offers)
+
+
+def _areas(stage: Row | Column) -> Iterator[Area]:
+    for share in stage.shares:
+        if isinstance(share, Share):
+            yield share.area
+        else:
+            yield from _areas(share)
+
+
+def _height(drawing: Drawing, wide: float) -> float:
+    """How high a drawing is that is as wide as the screen standing upright."""
+    sheet = drawing.upright or drawing
+    return sheet.h * wide / sheet.w
 
 
 def largest(stage: Row | Column) -> Row | Column:
@@ -50,7 +81,7 @@ def paint_area(canvas: Canvas, box: Box, area: Area, offers: Offers = NOTHING) -
         case PartRow():
             paint_parts(canvas, box, area, offers)
         case Drawing():
-            paint_drawing(canvas, box, area, offers)
+            paint_drawing(canvas, box, (canvas.portrait and area.upright) or area, offers)
 
 
 def _cards(canvas: Canvas, box: Box, row: CardRow) -> None:

@@ -187,8 +187,12 @@ Shape = Poly | Disc | Ring | Line | Label | Sign | Picture | Spot
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Shapes, painted in order, on a sheet of `w` × `h` mm; by default the whole stage."""
+    """Shapes, painted in order, on a sheet of `w` × `h` mm; by default the whole stage.
+
+    `upright`: the same, laid out anew for a screen that stands upright; without it the drawing is scaled to the width.
+    """
 
     shapes: tuple[Shape, ...]
     w: float = 148.0
     h: float = 48.3
+    upright: Drawing | None = None
