@@ -211,7 +211,7 @@ def run_device(
                 devices,
                 lang=config.language,
                 languages=available_languages(),
-                simulated=devices.simulated,
+                cards_by=devices.cards_by,
                 health=health,
             )
         )

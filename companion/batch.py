@@ -15,6 +15,7 @@ from companion.clock import SystemClock
 from companion.core import Core
 from companion.database import put_back
 from companion.demo import Players, demo_setup, play_through
+from companion.devices import CardsBy
 from companion.engine import BadInput, History
 from companion.errors import StorageFault
 from companion.export import write_bgstats, write_csv, write_json, write_record, write_times
@@ -88,7 +89,7 @@ def play_demo(asked: argparse.Namespace, folder: Path) -> int:
     players, games = demo_players(asked), find_games()
     game = players.history.game
     with closing(Journal(folder / DATABASE)) as journal:
-        core = Core(games, journal, SystemClock(), Silence(), lang=lang_of(asked), simulated=True)
+        core = Core(games, journal, SystemClock(), Silence(), lang=lang_of(asked), cards_by=CardsBy.SIMULATED)
         model = play_through(core, players)
         assert model.table is not None
         assert model.table.tally == game.scores(players.history.match.state), "the device counted otherwise"

@@ -11,6 +11,7 @@ from companion import __version__
 from companion import commands as ask_for
 from companion.clocks import read_rules
 from companion.commands import Command
+from companion.devices import CardsBy
 from companion.engine import BadInput, Diverged, Game, History, Msg, RuleBug
 from companion.errors import StorageFault
 from companion.health import Health
@@ -45,7 +46,7 @@ class Core:
         *,
         lang: str = "en",
         languages: tuple[str, ...] = LANGUAGES,
-        simulated: bool = False,
+        cards_by: CardsBy = CardsBy.READER,
         health: Health | None = None,
     ) -> None:
         """`languages` are those that this device can show. Raises StorageFault where the database cannot be read."""
@@ -54,7 +55,7 @@ class Core:
         self._clock = clock
         self._feedback = feedback
         self._languages = languages
-        self._simulated = simulated
+        self._cards_by = cards_by
         self._health = health or Health()
         self._cards = tuple(_game_card(game) for game in games.values())
         self._tags = Tags(journal, games)
@@ -105,7 +106,7 @@ class Core:
                 table=self._table_model(),
                 unbound=self._unbound if self._table is None else self._table.unbound,
                 settings=dict(self._settings),
-                simulated=self._simulated,
+                cards_by=self._cards_by,
                 message=self._message,
                 tapped=self._tapped,
                 device=self._health.model,

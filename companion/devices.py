@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from enum import Enum
 
 # BCM numbers of the 40-pin header that a user may wire.
 HEADER_PINS = range(28)
 # The lines of SPI0 and SPI1, chip selects included: a button there would fight with the reader.
 SPI_PINS = {0: range(7, 12), 1: range(16, 22)}
 BUTTONS = 4
+
+
+class CardsBy(Enum):
+    """How cards are told: by a reader, by one that is simulated, or on the screen alone."""
+
+    READER = "reader"
+    SIMULATED = "simulated"
+    TOUCH = "touch"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

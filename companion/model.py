@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from companion.clocks import ClockRules, Times
+from companion.devices import CardsBy
 from companion.engine import (
     Asked,
     CardId,
@@ -210,7 +211,7 @@ class DeviceModel:
 
 @dataclass(frozen=True, kw_only=True)
 class Model:
-    """What the device shows. `settings` are those that players may change; `simulated` says the reader is not real.
+    """What the device shows. `settings` are those that players may change.
 
     `message` answers the last input where no match is on the table; `tapped` is the last known tag there.
     """
@@ -224,7 +225,7 @@ class Model:
     table: TableModel | None
     unbound: Unbound | None
     settings: Mapping[str, str] = field(default_factory=dict)
-    simulated: bool = False
+    cards_by: CardsBy = CardsBy.READER
     message: Msg | None = None
     tapped: Tapped | None = None
     device: DeviceModel = DeviceModel()

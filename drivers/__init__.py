@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
-from companion.devices import DevicesConfig, ReaderConfig, pin_problems
+from companion.devices import CardsBy, DevicesConfig, ReaderConfig, pin_problems
 from companion.errors import ConfigError, DeviceFault
 from companion.inputs import Fault, Finding
 from companion.ports import Cue, Device, Feedback, Put, Writer
@@ -39,7 +39,7 @@ class Devices:
     reader: Device
     buttons: Device
     feedback: tuple[Audible, ...]
-    simulated: bool
+    cards_by: CardsBy
     close_pins: Callable[[], None]
 
     @property
@@ -97,7 +97,7 @@ def open_devices(config: DevicesConfig, put: Put) -> Devices:
         reader=reader,
         buttons=pins.buttons,
         feedback=(*pins.feedback, _sounds(config)),
-        simulated=reader_kind in ("sim", "replayed"),
+        cards_by=_CARDS_BY.get(reader_kind, CardsBy.READER),
         close_pins=pins.close,
     )
     devices.buttons.start(put)
@@ -213,6 +213,7 @@ READERS: Mapping[str, Callable[[ReaderConfig, Callable[[], None]], Device]] = {
     "replayed": _replayed,
     "none": _no_reader,
 }
+_CARDS_BY = {"sim": CardsBy.SIMULATED, "replayed": CardsBy.SIMULATED, "none": CardsBy.TOUCH}
 PINS: Mapping[str, Callable[[DevicesConfig, Put], _Pins]] = {"gpio": _gpio, "sim": _sim_pins, "none": _no_pins}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.commands import Resume, SetLanguage
+from companion.devices import CardsBy
 from companion.engine import Align, Ink, Msg, Style, Who
 from companion.inputs import ButtonName
 from companion.model import GameCard, MatchCard, Model
@@ -46,18 +47,16 @@ class HomeScreen(Screen):
     def _head(self, canvas: Canvas, box: Box, model: Model) -> None:
         row = box.top(_HEAD)
         gear, lang = row.end(12.2), row.before(12.2 + GAP).end(12.2)
-        edge = Box(gear.x - GAP / 2, 0, canvas.w - gear.x + GAP / 2, gear.bottom + SMALL)
+        edge = Box(gear.x - GAP / 2, 0, canvas.w - gear.x + GAP / 2, gear.bottom + GAP / 2)
         key(canvas, gear, KeyFace("", Push(self._doors.settings()), kind="setup"), zone=edge)
         canvas.glyph(gear.centre, "gear", 6.6)
         after = model.languages[(model.languages.index(model.lang) + 1) % len(model.languages)]
-        above = Box(lang.x - GAP / 2, 0, lang.w + GAP, lang.bottom + SMALL)
+        above = Box(lang.x - GAP / 2, 0, lang.w + GAP, lang.bottom + GAP / 2)
         key(canvas, lang, KeyFace(_SHORT[model.lang], SetLanguage(after), kind="setup"), zone=above, centred=True)
-        state = _reader_state(model)
+        state, glyph, ink = _reader_state(model)
         rest = row.before(2 * (12.2 + GAP) + 1)
         wide = min(rest.w * 0.36, canvas.width(state, Style.BODY, bold=False) + 0.6)
-        silent = any(notice.device == "reader" for notice in model.notices)
         canvas.text(rest.end(wide), state, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False, lines=2)
-        glyph, ink = ("octagon", Ink.REFUSE) if silent else ("tick", Ink.GOOD)
         canvas.glyph((rest.right - wide - 3.4, rest.cy), glyph, 4.2, ink)
         words = box.below(_HEAD) if canvas.portrait else rest.before(wide + 7)
         canvas.text(words.after(0.4), Msg("app-which-game"), Style.PROMPT, lines=2)
@@ -124,10 +123,17 @@ class HomeScreen(Screen):
         canvas.text(foot.after(foot.w / 2 - wide / 2 + 2.2), seats, Style.CAPTION, Ink.SOFT)
 
 
-def _reader_state(model: Model) -> Msg:
+def _reader_state(model: Model) -> tuple[Msg, str, Ink]:
+    """How cards are told here: the words, the glyph before them and its ink."""
     if any(notice.device == "reader" for notice in model.notices):
-        return Msg("app-no-reader")
-    return Msg("app-simulated") if model.simulated else Msg("app-reader")
+        return Msg("app-no-reader"), "octagon", Ink.REFUSE
+    match model.cards_by:
+        case CardsBy.READER:
+            return Msg("app-reader"), "tick", Ink.GOOD
+        case CardsBy.SIMULATED:
+            return Msg("app-simulated"), "tick", Ink.GOOD
+        case CardsBy.TOUCH:
+            return Msg("app-by-touch"), "touch", Ink.SOFT
 
 
 def last_words(match: MatchCard) -> tuple[Msg, ...]:

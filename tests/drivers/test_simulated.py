@@ -8,7 +8,7 @@ import pytest
 from gpiozero.pins.mock import MockFactory
 
 import drivers
-from companion.devices import DevicesConfig, PinsConfig, ReaderConfig, SoundConfig
+from companion.devices import CardsBy, DevicesConfig, PinsConfig, ReaderConfig, SoundConfig
 from companion.errors import BadLine, ConfigError, DeviceFault
 from companion.inputs import Button, ButtonName, Choice, Fault, Tap, Together
 from companion.ports import Cue
@@ -119,7 +119,7 @@ def test_simulated_devices_are_opened_started_and_said_to_be_simulated(quiet):
     devices.buttons.press(ButtonName.FIRST)
     devices.cue(Cue.ACCEPTED, 1)
     assert inputs == [Tap(A), Button(ButtonName.FIRST)]
-    assert devices.simulated
+    assert devices.cards_by is CardsBy.SIMULATED
     assert devices.feedback[0].cues == [(Cue.ACCEPTED, 1)]
     devices.hear(on=True, volume=50)
     devices.stop()
@@ -128,7 +128,7 @@ def test_simulated_devices_are_opened_started_and_said_to_be_simulated(quiet):
 def test_without_any_device_the_table_still_opens(quiet):
     devices = open_devices(config("none", "none"), pytest.fail)
     assert isinstance(devices.reader, Absent)
-    assert not devices.simulated
+    assert devices.cards_by is CardsBy.TOUCH
     devices.cue(Cue.ACCEPTED)
     devices.stop()
 
@@ -137,7 +137,7 @@ def test_a_machine_that_is_no_pi_gets_simulated_devices_by_itself(quiet, monkeyp
     monkeypatch.setattr(drivers, "on_a_raspberry_pi", lambda: False)
     monkeypatch.setattr(drivers.Path, "glob", lambda *_: iter(()))
     devices = open_devices(config("auto", "auto"), pytest.fail)
-    assert devices.simulated
+    assert devices.cards_by is CardsBy.SIMULATED
     devices.stop()
 
 

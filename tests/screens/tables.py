@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from companion.devices import CardsBy
 from companion.engine import (
     Msg,
     Named,
@@ -39,7 +40,8 @@ from tests.screens.voices import said
 MODELS: dict[str, Model] = {
     "home": model(),
     "home-resume": model(unfinished=(UNFINISHED, replace(UNFINISHED, id="m2"))),
-    "home-five": model(games=(GAME,) * 5, unfinished=(UNFINISHED,), simulated=True),
+    "home-five": model(games=(GAME,) * 5, unfinished=(UNFINISHED,), cards_by=CardsBy.SIMULATED),
+    "home-no-reader": model(games=(GAME,) * 5, cards_by=CardsBy.TOUCH),
     "home-fault": model(
         games=(GAME,) * 5,
         unfinished=(replace(UNFINISHED, readable=False),),
