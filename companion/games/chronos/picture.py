@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.engine import Align, Disc, Drawing, Ink, Label, Line, Msg, Poly, Sign, Spot, Style
 from companion.engine.drawing import Point, Shape
@@ -14,14 +14,51 @@ from companion.games.chronos.printed import Printed
 
 # Millimetres. The whole height of the stage, so that tabs and pockets are as large as a finger.
 HEIGHT: Final = 48.3
-LEFT_W, RINGS_W = 22.0, 6.6
 PAGE_W: Final = 61.4
-BINDER_W: Final = LEFT_W + RINGS_W + PAGE_W
 CELL, STEP = 15.3, 15.85
-TAB_X, TAB_W, TAB_H = 48.6, 12.6, HEIGHT / 4
+TAB_X, TAB_W = 48.6, 12.6
+# Narrower than this a turned sheet has no room for its name in every language.
+NAMED_W: Final = 21.0
 # The older the sheet, the darker the paper: by how many sheets lie over it.
 PAPERS: Final = (Ink.PAPER, Ink.PAPER_OLD, Ink.PAPER_OLDER, Ink.PAPER_OLDEST)
 TIMES: Final = {WHITE: "×2", BLACK: "×−1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Sides:
+    """How wide the turned sheets and the rings are beside the page, and how high all three: millimetres."""
+
+    left: float
+    rings: float
+    h: float
+
+    @property
+    def page(self) -> float:
+        """Where the right-hand page begins."""
+        return self.left + self.rings
+
+    @property
+    def w(self) -> float:
+        """The whole width."""
+        return self.page + PAGE_W
+
+    @property
+    def tab(self) -> float:
+        """The height of each of the four tabs."""
+        return self.h / len(SHEETS)
+
+    def cell(self, at: At) -> Point:
+        """The upper left corner of a pocket of the page."""
+        top = (self.h - 2 * STEP - CELL) / 2
+        return self.page + 0.3 + (at[1] - 1) * STEP, top + (at[0] - 1) * STEP
+
+
+LYING: Final = Sides(22.0, 6.6, HEIGHT)
+ALONE: Final = Sides(0.0, 0.0, HEIGHT)
+# As wide as a screen standing upright. Where a card and the points share 80 mm with it, all of it shrinks a little;
+# by that much it is higher than the others, and a tab is still 12 mm.
+UPRIGHT: Final = Sides(14.4, 4.1, 49.8)
+BINDER_W: Final = LYING.w
 
 
 @dataclass(frozen=True)
@@ -39,13 +76,23 @@ class Opened:
 
 def binder_drawing(opened: Opened) -> Drawing:
     """Both sides of the open binder."""
-    shapes = (*_left(opened), *_rings(), *_right(opened, LEFT_W + RINGS_W))
-    return Drawing(shapes, BINDER_W, HEIGHT)
+    return Drawing(tuple(_binder(opened, LYING)), LYING.w, LYING.h, _upright(opened))
 
 
 def page_drawing(opened: Opened) -> Drawing:
-    """The right-hand page alone, where other things need room."""
-    return Drawing(tuple(_right(opened, 0.0)), PAGE_W, HEIGHT)
+    """The right-hand page alone, where other things stand beside it and need room."""
+    return Drawing(tuple(_right(opened, ALONE)), ALONE.w, ALONE.h, _upright(opened))
+
+
+def _upright(opened: Opened) -> Drawing:
+    """Both sides, across a screen that stands upright: everything else stands below."""
+    return Drawing(tuple(_binder(opened, UPRIGHT)), UPRIGHT.w, UPRIGHT.h)
+
+
+def _binder(opened: Opened, sides: Sides) -> Iterator[Shape]:
+    yield from _left(opened, sides)
+    yield from _rings(sides)
+    yield from _right(opened, sides)
 
 
 def box(x: float, y: float, w: float, h: float, cut: float = 0.9) -> tuple[Point, ...]:
@@ -65,17 +112,16 @@ def box(x: float, y: float, w: float, h: float, cut: float = 0.9) -> tuple[Point
 # -- the right-hand page
 
 
-def _right(opened: Opened, left: float) -> Iterator[Shape]:
+def _right(opened: Opened, sides: Sides) -> Iterator[Shape]:
     page = opened.page
-    yield Poly(box(left, 0, 47.6, HEIGHT), fill=Ink.WELL, line=Ink.LINE, width=0.3)
-    for row, col in PLACES:
-        x, y = left + 0.3 + (col - 1) * STEP, 0.65 + (row - 1) * STEP
-        yield from _cell(opened, (row, col), x, y)
+    yield Poly(box(sides.page, 0, 47.6, sides.h), fill=Ink.WELL, line=Ink.LINE, width=0.3)
+    for at in PLACES:
+        yield from _cell(opened, at, *sides.cell(at))
     for at, seen in page.right.items():
         if kind_of(seen.card) in opened.printed.arrows:
-            yield from _arrows(opened, at, seen, left)
+            yield from _arrows(opened, seen, *sides.cell(at))
     for number in SHEETS:
-        yield from _tab(opened, number, left + TAB_X)
+        yield from _tab(opened, number, sides)
 
 
 def _cell(opened: Opened, at: At, x: float, y: float) -> Iterator[Shape]:
@@ -125,9 +171,9 @@ def _figure(number: int | None) -> str:
     return "?" if number is None else str(number).replace("-", "−")
 
 
-def _arrows(opened: Opened, at: At, seen: Seen, left: float) -> Iterator[Shape]:
+def _arrows(opened: Opened, seen: Seen, x: float, y: float) -> Iterator[Shape]:
     """Where a mage points: a small triangle on the edge of its pocket."""
-    x, y = left + 0.3 + (at[1] - 1) * STEP + CELL / 2, 0.65 + (at[0] - 1) * STEP + CELL / 2
+    x, y = x + CELL / 2, y + CELL / 2
     for down, right in opened.printed.steps(kind_of(seen.card), turned=seen.turned):
         yield arrow_head((x + right * (CELL / 2 - 0.6), y + down * (CELL / 2 - 0.6)), down, right, 1.5)
 
@@ -146,48 +192,69 @@ def arrow_head(tip: Point, down: int, right: int, size: float) -> Poly:
     return Poly(points, fill=Ink.TEXT, line=Ink.INK, width=0.3)
 
 
-def _tab(opened: Opened, number: int, x: float) -> Iterator[Shape]:
+def _tab(opened: Opened, number: int, sides: Sides) -> Iterator[Shape]:
     """The tab of a page; open, locked, or the one under which a card went in last."""
-    y = (number - 1) * TAB_H
+    x, y, high = sides.page + TAB_X, (number - 1) * sides.tab, sides.tab
     here = number == opened.page.number
-    outline = box(x + 0.4, y + 0.5, TAB_W - 0.8, TAB_H - 1.0, cut=1.4)
+    outline = box(x + 0.4, y + 0.5, TAB_W - 0.8, high - 1.0, cut=1.4)
     free = number in opened.sheets
     line = Ink.ACT if here or free else Ink.DIM
     yield Poly(outline, fill=Ink.ACT_TINT if here else Ink.TILE, line=line, width=0.4, dashed=free)
-    yield Label((x + TAB_W / 2, y + TAB_H / 2), str(number), Style.NAME, Ink.ACT if here else Ink.TEXT, width=6)
+    yield Label((x + TAB_W / 2, y + high / 2), str(number), Style.NAME, Ink.ACT if here else Ink.TEXT, width=6)
     if number in opened.locked:
         yield Sign((x + 2.8, y + 2.9), "octagon", 3.4)
     if opened.last is not None and opened.last.sheet == number:
         yield Disc((x + TAB_W - 2.6, y + 2.7), 0.9, fill=Ink.GOOD)
-    yield Spot((x + TAB_W / 2, y + TAB_H / 2), TAB_W, TAB_H, f"sheet:{number}")
+    yield Spot((x + TAB_W / 2, y + high / 2), TAB_W, high, f"sheet:{number}")
 
 
 # -- the left-hand page
 
 
-def _left(opened: Opened) -> Iterator[Shape]:
-    """The backs of what has been turned over, columns mirrored; only a traveller's number is on its back."""
-    page = opened.page
+def _left(opened: Opened, sides: Sides) -> Iterator[Shape]:
+    """The backs of what has been turned over, columns mirrored; before anything is turned, the cover."""
+    page, w, h = opened.page, sides.left, sides.h
     if page.number == max(SHEETS):
+        yield Poly(box(0, 0, w, h), line=Ink.LINE, width=0.3)
         return
-    yield Poly(box(0, 0, LEFT_W, HEIGHT), fill=Ink.WELL, line=Ink.LINE, width=0.3)
-    yield Label((LEFT_W / 2, 3.4), Msg("chronos-sheet", n=page.number + 1), Style.CAPTION, Ink.SOFT, width=20)
+    yield Poly(box(0, 0, w, h), fill=Ink.WELL, line=Ink.LINE, width=0.3)
+    turned = page.number + 1
+    name = Msg("chronos-sheet", n=turned) if w >= NAMED_W else str(turned)
+    yield Label((w / 2, 3.4), name, Style.CAPTION, Ink.SOFT, width=w - 0.6)
+    across, down = (w - 1.45) / 3, (h - 7.8) / 3
     for row, col in PLACES:
-        x, y = 1.0 + (3 - col) * 6.85, 7.2 + (row - 1) * 13.5
-        seen = page.left.get((row, col))
-        if seen is None:
-            yield Poly(box(x, y, 6.3, 12.9, cut=0.6), fill=Ink.TILE)
-        elif kind_of(seen.card) == TRAVELLER:
-            yield Poly(box(x, y, 6.3, 12.9, cut=0.6), fill=Ink.PAPER)
-            yield Sign((x + 3.15, y + 3.2), colour_of(seen.card), 4.4)
-            yield Label((x + 3.15, y + 9.2), _figure(opened.printed.number(TRAVELLER)), Style.NAME, Ink.INK, width=5.6)
-        else:
-            yield Poly(box(x, y, 6.3, 12.9, cut=0.6), fill=Ink.LINE, line=Ink.DIM, width=0.2)
-            yield Line(((x + 1.6, y + 10.4), (x + 4.7, y + 2.5)), Ink.DIM, 0.3)
+        cell = _Back(1.0 + (3 - col) * across, 7.2 + (row - 1) * down, across - 0.55, down - 0.6)
+        yield from _back(opened, page.left.get((row, col)), cell)
 
 
-def _rings() -> Iterator[Shape]:
-    x = LEFT_W + RINGS_W / 2
-    yield Line(((x, 2.0), (x, HEIGHT - 2.0)), Ink.LINE, 0.4)
+class _Back(NamedTuple):
+    """The box of a pocket seen from behind."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+def _back(opened: Opened, seen: Seen | None, cell: _Back) -> Iterator[Shape]:
+    """A pocket from behind: only a traveller has its number on its back too."""
+    x, y, w, h = cell
+    outline = box(*cell, cut=0.6)
+    if seen is None:
+        yield Poly(outline, fill=Ink.TILE)
+    elif kind_of(seen.card) == TRAVELLER:
+        number = _figure(opened.printed.number(TRAVELLER))
+        style = Style.NAME if len(number) == 1 else Style.CAPTION
+        yield Poly(outline, fill=Ink.PAPER)
+        yield Sign((x + w / 2, y + 3.2), colour_of(seen.card), min(4.4, w))
+        yield Label((x + w / 2, y + 9.2), number, style, Ink.INK, width=w + 0.3)
+    else:
+        yield Poly(outline, fill=Ink.LINE, line=Ink.DIM, width=0.2)
+        yield Line(((x + w / 4, y + h - 2.5), (x + w * 3 / 4, y + 2.5)), Ink.DIM, 0.3)
+
+
+def _rings(sides: Sides) -> Iterator[Shape]:
+    x = sides.left + sides.rings / 2
+    yield Line(((x, 2.0), (x, sides.h - 2.0)), Ink.LINE, 0.4)
     for number in range(4):
-        yield Disc((x, 6.0 + number * 12.1), 1.3, line=Ink.DIM, width=0.4)
+        yield Disc((x, (number + 0.5) * sides.tab), 1.3, line=Ink.DIM, width=0.4)

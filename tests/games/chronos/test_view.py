@@ -7,9 +7,11 @@ import pytest
 from companion.engine import Disc, Drawing, Face, Ink, Label, Match, Msg, Poly, Setup, Sign, Spot
 from companion.engine.view import CardRow, Change, Column, Ledger, RowState, SeatTiles
 from companion.games.chronos import GAME
+from companion.games.chronos.compass import compass
 from tests.games.chronos.table import NAMES, Table, sit, sit_as_two
 
 KNIGHTS = ("knight", "knight", "knight")
+FINGER = 12.0
 PAPERS = (Ink.PAPER, Ink.PAPER_OLD, Ink.PAPER_OLDER, Ink.PAPER_OLDEST)
 
 
@@ -32,6 +34,15 @@ def spots(picture: Drawing) -> list[str]:
     return [shape.option for shape in picture.shapes if isinstance(shape, Spot)]
 
 
+def smallest(picture: Drawing) -> float:
+    """The least side of a touch spot, in millimetres."""
+    return min(min(shape.w, shape.h) for shape in picture.shapes if isinstance(shape, Spot))
+
+
+def widths(picture: Drawing) -> list[float]:
+    return [shape.w for shape in picture.shapes if isinstance(shape, Spot)]
+
+
 def papers(picture: Drawing) -> list[Ink]:
     """The paper of every card that is seen, in reading order; slivers of covered ones have an outline."""
     return [s.fill for s in picture.shapes if isinstance(s, Poly) and s.fill in PAPERS and s.line is None]
@@ -49,9 +60,51 @@ def test_four_tabs_can_be_touched_on_every_picture_of_the_binder():
 
 def test_tabs_and_pockets_are_as_large_as_a_finger():
     table = sit().lay(*KNIGHTS).choose("sheet:1")
-    for shape in drawing(table).shapes:
-        if isinstance(shape, Spot):
-            assert min(shape.w, shape.h) >= 12
+    assert smallest(drawing(table)) >= FINGER
+
+
+# -- on a screen that stands upright: 79.9 mm across, two more areas of at least 15 mm below, 1.5 mm apart
+
+ACROSS, LEAST, APART = 79.9, 15.0, 1.5
+
+
+def placing() -> Drawing:
+    return drawing(sit().lay(*KNIGHTS).choose("sheet:1"))
+
+
+STANDING = {
+    "page, seats below": (lambda: drawing(sit()), 1),
+    "binder, card and points below": (placing, 2),
+    "page to look at, points below": (lambda: look(sit().lay(*KNIGHTS), 2), 1),
+    "compass, points below": (lambda: compass("white_mage", ("e",)), 1),
+}
+
+
+@pytest.mark.parametrize("stage", [104.0, 96.0, 80.0])
+@pytest.mark.parametrize("scene", STANDING)
+def test_upright_every_spot_is_as_large_as_a_finger(scene, stage):
+    made, others = STANDING[scene]
+    lying = made()
+    standing = lying.upright or lying
+    needed = standing.h * ACROSS / standing.w + others * LEAST
+    share = min(1.0, (stage - others * APART) / needed) * ACROSS / standing.w
+    assert spots(standing) == spots(lying)
+    assert smallest(standing) * share >= FINGER
+
+
+def test_upright_both_sides_are_as_wide_as_the_screen_and_the_page_is_no_smaller():
+    for lying in (drawing(sit()), placing()):
+        assert lying.upright is not None
+        assert lying.upright.w == pytest.approx(ACROSS)
+        assert widths(lying.upright) == widths(lying)
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_nothing_is_drawn_beside_the_picture(number):
+    lying = look(sit("big_is_good").lay("traveller", "noble", "noble").put("3:r2c2", "4:r1c1", "2:r3c1"), number)
+    for picture in (lying, lying.upright):
+        corners = [point for shape in picture.shapes if isinstance(shape, Poly) for point in shape.points]
+        assert all(0 <= x <= picture.w and 0 <= y <= picture.h for x, y in corners)
 
 
 def test_only_free_pockets_of_the_chosen_sheet_can_be_touched():

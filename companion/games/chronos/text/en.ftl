@@ -92,7 +92,7 @@ place-r3c1 = Bottom left
 place-r3c2 = Bottom middle
 place-r3c3 = Bottom right
 seen = seen
-points = points
+points = total
 cards-left =
     { $n ->
         [one] { $n } card
@@ -167,7 +167,7 @@ locked = Sheet { $sheet } is { $who }’s alone for now
 draw-era = { $who }: draw an era card and tap it
 read-number = Which number is on the { $card }?
 read-arrows = Where does the { $card } point?
-as-upright = As it lies upright; asked once for all games.
+as-upright = As it lies upright; asked once.
 way-n = Up
 way-ne = Up right
 way-e = Right
