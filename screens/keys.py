@@ -195,11 +195,11 @@ def four_keys(canvas: Canvas, faces: Sequence[KeyFace | None]) -> None:
 
 def widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> list[float]:
     """How wide the keys of a row become, so that each has room for its words."""
-    needs = [_need(canvas, face) for face in faces]
+    needs = [needed_width(canvas, face) for face in faces]
     free = room - GAP * (len(faces) - 1)
     if sum(needs) > free:
         # The second lines are dropped before the labels wrap.
-        needs = [_need(canvas, face, labels_only=True) for face in faces]
+        needs = [needed_width(canvas, face, labels_only=True) for face in faces]
     if sum(needs) <= free:
         more = (free - sum(needs)) / len(needs)
         return [need + more for need in needs]
@@ -210,7 +210,8 @@ def widths(canvas: Canvas, room: float, faces: Sequence[KeyFace | None]) -> list
     return [need if need <= even else even + (need - even) * spare / over for need in needs]
 
 
-def _need(canvas: Canvas, face: KeyFace | None, *, labels_only: bool = False) -> float:
+def needed_width(canvas: Canvas, face: KeyFace | None, *, labels_only: bool = False) -> float:
+    """How wide a key is to be, in mm, so that its words stand in one line each."""
     if face is None:
         return 18.0
     detail = None if labels_only else (face.detail if face.off is None else face.off) or None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.engine import Align, CardFace, Drawing, Face, Ink, Style
 from companion.engine.view import Area, CardRow, Column, Ledger, PartRow, Row, SeatTiles, Share, Track
@@ -13,12 +14,14 @@ from screens.ledger import paint_ledger
 from screens.offers import NOTHING, Offers
 from screens.picture import paint_drawing
 from screens.theme import CHIP_H, CHIP_W, SMALL
-from screens.tiles import paint_parts, paint_tiles
+from screens.tiles import paint_parts, paint_tiles, parts_height
 from screens.track import paint_track
 from screens.widgets import well
 
 # What an area needs at least where several stand one above the other.
 _LEAST_UPRIGHT = 15.0
+# Lying, a drawing may lose this much before something gives way to it.
+_AS_DRAWN = 0.95
 
 
 def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = NOTHING) -> None:
@@ -26,10 +29,12 @@ def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = 
     if not stage.shares:
         return
     if canvas.portrait:
-        _paint_stacked(canvas, box, tuple(_areas(stage)), offers)
+        _paint_stacked(canvas, box, tuple(_shares(stage)), offers)
         return
-    shares = [share.share for share in stage.shares]
     side_by_side = isinstance(stage, Row)
+    if isinstance(stage, Column) and _cramped(box, stage):
+        stage = replace(stage, shares=_needed(stage.shares))
+    shares = [share.share for share in stage.shares]
     boxes = box.columns(*shares, gap=SMALL + 0.6) if side_by_side else box.rows(*shares, gap=SMALL)
     for share, part in zip(stage.shares, boxes, strict=True):
         if isinstance(share, Share):
@@ -38,28 +43,45 @@ def paint_stage(canvas: Canvas, box: Box, stage: Row | Column, offers: Offers = 
             paint_stage(canvas, part, share, offers)
 
 
-def _paint_stacked(canvas: Canvas, box: Box, areas: tuple[Area, ...], offers: Offers) -> None:
+def _cramped(box: Box, stage: Column) -> bool:
+    """Whether a game's own picture would be smaller than it was drawn."""
+    parts = box.rows(*[share.share for share in stage.shares], gap=SMALL)
+    return any(
+        isinstance(share.area, Drawing) and part.h < _AS_DRAWN * share.area.h
+        for share, part in zip(stage.shares, parts, strict=True)
+    )
+
+
+def _needed(shares: tuple[Share, ...]) -> tuple[Share, ...]:
+    return tuple(share for share in shares if not share.spare)
+
+
+def _paint_stacked(canvas: Canvas, box: Box, shares: tuple[Share, ...], offers: Offers) -> None:
     """A game's own pictures as wide as the box; everything else shares the height they leave, if it is enough."""
-    drawn = [_height(area, box.w) if isinstance(area, Drawing) else 0.0 for area in areas]
+    least = sum(_least(share.area, box.w) for share in shares) + SMALL * (len(shares) - 1)
+    areas = [share.area for share in (shares if least <= box.h else _needed(shares))]
+    drawn = [_least(area, box.w) if isinstance(area, Drawing) else 0.0 for area in areas]
     others = drawn.count(0.0)
     left = box.h - SMALL * (len(areas) - 1) - sum(drawn)
-    each = max(_LEAST_UPRIGHT, left / others) if others else 0.0
-    for area, part in zip(areas, box.rows(*(height or each for height in drawn), gap=SMALL), strict=True):
+    heights = [height or max(_least(area, box.w), left / others) for area, height in zip(areas, drawn, strict=True)]
+    for area, part in zip(areas, box.rows(*heights, gap=SMALL), strict=True):
         paint_area(canvas, part, area, offers)
 
 
-def _areas(stage: Row | Column) -> Iterator[Area]:
+def _shares(stage: Row | Column) -> Iterator[Share]:
     for share in stage.shares:
         if isinstance(share, Share):
-            yield share.area
+            yield share
         else:
-            yield from _areas(share)
+            yield from _shares(share)
 
 
-def _height(drawing: Drawing, wide: float) -> float:
-    """How high a drawing is that is as wide as the screen standing upright."""
-    sheet = drawing.upright or drawing
-    return sheet.h * wide / sheet.w
+def _least(area: Area, wide: float) -> float:
+    """How high an area is at least on a screen standing upright; a drawing is as wide as that."""
+    if isinstance(area, Drawing):
+        sheet = area.upright or area
+        return sheet.h * wide / sheet.w
+    return max(_LEAST_UPRIGHT, parts_height(area) if isinstance(area, PartRow) else 0.0)
 
 
 def largest(stage: Row | Column) -> Row | Column:

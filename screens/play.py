@@ -12,7 +12,7 @@ from screens.clockface import clock_key
 from screens.context import paint_banners, paint_context, paint_notes
 from screens.controls import Controls, controls, focused, number
 from screens.flat import LOOK_S, paint_flat
-from screens.keys import KeyFace, four_keys, key
+from screens.keys import KeyFace, four_keys, key, needed_width
 from screens.layout import clock_box, stage_box
 from screens.looks import PEEK, look_at, looking, with_looks
 from screens.paint import largest, paint_stage
@@ -27,7 +27,9 @@ from screens.widgets import keypad, toast, well
 
 _PAGE = 12
 _IN_A_ROW = 2
-_OPTION_W, _OPTION_H = 36.0, 11.7
+_OPTION_W, _WIDEST_OPTION, _OPTION_H = 36.0, 44.0, 11.7
+# Upright, the stage is shown over the options where it has at least this height.
+_LEAST_OVER = 45.0
 _MOST_DIGITS = 4
 
 
@@ -154,12 +156,12 @@ class PlayScreen(Screen):
             start = self._page % pages * (_PAGE - 1)
             faces = [*faces[start : start + _PAGE - 1], KeyFace(Msg("app-more"), Own("page"), glyph="next")]
         box = box.above(LIP)
+        option = min(_WIDEST_OPTION, max(_OPTION_W, *(needed_width(canvas, face) for face in faces)))
+        beside, box = _beside(canvas, box, len(faces), option)
+        if beside is not None:
+            paint_stage(canvas, beside, largest(table.view.stage), under.offers)
         rows = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
         across = -(-len(faces) // rows)
-        wide = min(box.w, across * _OPTION_W)
-        if wide < box.w * 0.6 and not canvas.portrait:
-            paint_stage(canvas, box.before(wide + GAP), largest(table.view.stage), under.offers)
-            box = box.end(wide)
         rows = min(rows, len(faces))
         cells = [
             cell for row in box.rows(*[1.0] * rows, gap=LEAST_GAP) for cell in row.columns(*[1.0] * across, gap=GAP)
@@ -168,6 +170,20 @@ class PlayScreen(Screen):
             size = Style.BODY if face.seat is None else Style.NAME
             zone = cell.inset(-GAP / 2, -SMALL / 2)
             key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
+
+
+def _beside(canvas: Canvas, box: Box, count: int, option: float) -> tuple[Box | None, Box]:
+    """Room for the stage beside so many options, or upright over them, if there is enough; and that of the options."""
+    if canvas.portrait:
+        for across in range(1, int((box.w + GAP) / (option + GAP)) + 1):
+            rows = -(-count // across)
+            height = rows * (_OPTION_H + LEAST_GAP)
+            if box.h - height >= _LEAST_OVER:
+                return box.above(height + LEAST_GAP), box.foot(height - LEAST_GAP + 0.1)
+        return None, box
+    rows = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
+    wide = min(box.w, -(-count // rows) * option)
+    return (box.before(wide + GAP), box.end(wide)) if wide < box.w * 0.6 else (None, box)
 
 
 def _seat_strip(canvas: Canvas, box: Box, under: Controls, rows: int) -> None:

@@ -12,7 +12,7 @@ from screens.cardface import chip
 from screens.offers import Offers
 from screens.picture import paint_drawing
 from screens.screen import Hit
-from screens.theme import GAP, LEAST_GAP, LIP, SMALL, Colour, Tone
+from screens.theme import GAP, LEAST_GAP, LEAST_HIT, LIP, SMALL, Colour, Tone
 
 _IN_ONE_ROW = 5
 _PARTS_UPRIGHT = 5
@@ -166,6 +166,12 @@ def _counter(canvas: Canvas, box: Box, counter: Counter, ink: Colour) -> None:
     canvas.sign((left + 2.4, box.cy), counter.mark, 5.0)
     room = Box(left + 5.6, box.y, box.right - left - 5.6, box.h)
     canvas.text(room, words, Style.NAME, Ink.ACT if changed else ink)
+
+
+def parts_height(row: PartRow) -> float:
+    """How high a row of parts is at least on a screen standing upright, so that each can be touched."""
+    lines = -(-len(row.parts) // _PARTS_UPRIGHT)
+    return lines * LEAST_HIT["play"] + (lines - 1) * LEAST_GAP
 
 
 def paint_parts(canvas: Canvas, box: Box, row: PartRow, offers: Offers) -> None:

@@ -165,10 +165,11 @@ Area = CardRow | Ledger | Track | SeatTiles | PartRow | Drawing
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """An area and its share of the stage."""
+    """An area and its share of the stage. `spare`: it gives way where the stage is too low for everything."""
 
     area: Area
     share: float = 1.0
+    spare: bool = False
 
 
 @dataclass(frozen=True, slots=True)

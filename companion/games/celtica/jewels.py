@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from math import cos, pi, sin
 from typing import Final
 
@@ -11,11 +12,10 @@ from companion.games.celtica.amulets import COMPLETE, packed
 from companion.games.celtica.box import PARTS
 from companion.games.celtica.state import Celtica
 
-WIDTH: Final = 148.0
+WIDTH, WIDTH_UPRIGHT = 148.0, 79.9
 AMULETS_H: Final = 17.2
-STAGE_H: Final = 48.3
+STAGE_H, STAGE_H_UPRIGHT = 48.3, 96.0
 GAP: Final = 1.6
-CROWD: Final = 5
 # Of the radius: the centre piece, where the outer pieces begin, and where their signs stand.
 _CENTRE, _INNER, _SIGN = 0.4, 0.47, 0.72
 _TURN: Final = 360.0 / (len(PARTS) - 1)
@@ -71,61 +71,97 @@ def _polar(at: Point, r: float, degrees: float) -> Point:
 # -- everybody's amulets
 
 
+@dataclass(frozen=True, slots=True)
+class _Tiles:
+    """How the tiles lie: so many beside each other, `h` mm high, with the amulets from `column` mm on.
+
+    A narrow tile has no room for the name: the emblem stands for it.
+    """
+
+    across: int
+    wide: float
+    h: float
+    column: float
+    named: bool = True
+
+    @property
+    def w(self) -> float:
+        return (self.wide - GAP * (self.across - 1)) / self.across
+
+
 def amulets_drawing(state: Celtica, acting: Seat | None) -> Drawing:
     """A tile a seat: emblem, name, cards in hand, and the amulets, the one that is nearest to being whole first."""
     seats = len(state.seats)
-    wide = (WIDTH - GAP * (seats - 1)) / seats
+    crowd = seats > 4  # noqa: PLR2004
+    lying = _Tiles(seats, WIDTH, AMULETS_H, 15.0 if crowd else 18.8, named=not crowd)
+    upright = _Tiles(1 if seats == 2 else 2, WIDTH_UPRIGHT, 11.2 if crowd else AMULETS_H, 17.0)  # noqa: PLR2004
+    return replace(_tiled(state, acting, lying), upright=_tiled(state, acting, upright))
+
+
+def _tiled(state: Celtica, acting: Seat | None, tiles: _Tiles) -> Drawing:
     shapes: list[Shape] = []
     for seat in state.seats:
-        shapes += _tile(state, seat, seat * (wide + GAP), wide, acting=seat == acting)
-    return Drawing(tuple(shapes), WIDTH, AMULETS_H)
+        row, column = divmod(seat, tiles.across)
+        at = (column * (tiles.w + GAP), row * (tiles.h + GAP))
+        shapes += _tile(state, seat, at, tiles, acting=seat == acting)
+    rows = -(-len(state.seats) // tiles.across)
+    return Drawing(tuple(shapes), tiles.wide, rows * (tiles.h + GAP) - GAP)
 
 
-def _tile(state: Celtica, seat: Seat, x: float, wide: float, *, acting: bool) -> list[Shape]:
+def _tile(state: Celtica, seat: Seat, at: Point, tiles: _Tiles, *, acting: bool) -> list[Shape]:
+    (x, y), wide, high = at, tiles.w, tiles.h
     ink = Ink.ACT if acting else Ink.TEXT
-    corners = ((x, 0.0), (x + wide, 0.0), (x + wide, AMULETS_H), (x, AMULETS_H))
+    corners = ((x, y), (x + wide, y), (x + wide, y + high), (x, y + high))
     ground = Poly(corners, Ink.ACT_TINT if acting else Ink.TILE, Ink.ACT if acting else None, 0.4)
-    crowded = len(state.seats) >= CROWD
-    column = 13.4 if crowded else 18.8
-    shapes: list[Shape] = [ground, Sign((x + 3.6, 4.2), f"seat_{seat}", 5.2)]
-    if not crowded:
+    line = y + high * 0.26
+    shapes: list[Shape] = [ground, Sign((x + 3.6, line), f"seat_{seat}", 5.2)]
+    if tiles.named:
         name = Msg("app-who", who=Who(seat))
-        shapes.append(Label((x + 6.8, 4.2), name, Style.CAPTION, ink, Align.LEFT, width=column - 6.9))
-    shapes += _hand(state, seat, x, crowded=crowded)
-    return shapes + _amulets(state, seat, x + column, wide - column - 0.8)
+        shapes.append(Label((x + 6.8, line), name, Style.CAPTION, ink, Align.LEFT, width=tiles.column - 6.9))
+    shapes += _hand(state, seat, (x, y + high * 0.72), tiles.column)
+    built, more = _amulets(state, seat, (x + tiles.column, y), wide - tiles.column - 0.8, high)
+    # The dots stand in front of the amulets; where there is no name, beside the emblem.
+    above, beside = ((x + tiles.column, y + high - 1.6), (0.0, -3.0)), ((x + 8.6, line), (3.0, 0.0))
+    return [*shapes, *built, *_dots(more, *(above if tiles.named else beside))]
 
 
-def _hand(state: Celtica, seat: Seat, x: float, *, crowded: bool) -> list[Shape]:
+def _hand(state: Celtica, seat: Seat, at: Point, wide: float) -> list[Shape]:
     """How many druid and experience cards are in the hand, each beside its sign."""
-    hand = state.hands[seat]
-    step, mm, room = (6.6, 3.4, 4.8) if crowded else (8.8, 4.4, 5.0)
+    hand, mm = state.hands[seat], min(4.4, wide * 0.25)
     shapes: list[Shape] = []
     for place, (count, mark) in enumerate(((hand.druids, "druid_card"), (hand.experience, "experience"))):
-        left = x + 1.0 + step * place
-        shapes.append(Sign((left + mm * 0.38, 12.4), mark, mm))
+        left = at[0] + 1.0 + wide * 0.48 * place
+        shapes.append(Sign((left + mm * 0.38, at[1]), mark, mm))
         ink = Ink.TEXT if count else Ink.DIM
-        shapes.append(Label((left + mm * 0.86, 12.4), str(count), Style.CAPTION, ink, Align.LEFT, width=room))
+        shapes.append(Label((left + mm * 0.86, at[1]), str(count), Style.CAPTION, ink, Align.LEFT, width=4.8))
     return shapes
 
 
-def _amulets(state: Celtica, seat: Seat, x: float, wide: float) -> list[Shape]:
-    """As many amulets as have room: those that are not whole first, the fullest of them large, and dots for the rest.
+def _amulets(
+    state: Celtica, seat: Seat, corner: Point, wide: float, high: float
+) -> tuple[list[Shape], list[tuple[CardId, ...]]]:
+    """As many amulets as have room, and the others: those that are not whole first, the fullest of them foremost.
 
     Where none has been begun there is the ghost of the first.
     """
     built = packed(state.parts[seat]) or [()]
     shown = sorted(built, key=lambda parts: (len(parts) == COMPLETE, -len(parts)))
-    mm = min(AMULETS_H - 1.6, wide)
+    (x, y), mm = corner, min(high - 1.6, wide)
     room = max(1, int((wide + 0.8) / (mm + 0.8)))
     fresh = _fresh(state, seat)
     shapes: list[Shape] = []
     for number, parts in enumerate(shown[:room]):
-        at = (x + wide - mm * (number + 0.5) - 0.8 * number, AMULETS_H / 2)
+        at = (x + wide - mm * (number + 0.5) - 0.8 * number, y + high / 2)
         shapes += amulet(at, mm / 2.12, parts, tuple(part for part in fresh if part in parts))
-    for number, parts in enumerate(shown[room:]):
-        at = (x + 0.6, AMULETS_H - 1.6 - 3.0 * number)
-        whole = len(parts) == COMPLETE
-        shapes.append(Disc(at, 1.2, Ink.PAPER if whole else None, Ink.GOOD if whole else Ink.SOFT, 0.45))
+    return shapes, shown[room:]
+
+
+def _dots(amulets: list[tuple[CardId, ...]], at: Point, step: Point) -> list[Shape]:
+    """Amulets that have no room, as dots; a whole one is filled."""
+    shapes: list[Shape] = []
+    for number, parts in enumerate(amulets):
+        fill, line = (Ink.PAPER, Ink.GOOD) if len(parts) == COMPLETE else (None, Ink.SOFT)
+        shapes.append(Disc((at[0] + step[0] * number, at[1] + step[1] * number), 1.2, fill, line, 0.45))
     return shapes
 
 
@@ -133,25 +169,40 @@ def _amulets(state: Celtica, seat: Seat, x: float, wide: float) -> list[Shape]:
 
 
 def all_amulets(state: Celtica) -> Drawing:
-    """A row a seat with every amulet that has been begun, the whole ones first."""
+    """A row a seat with every amulet that has been begun, the whole ones first; upright the name stands above them."""
+    lying = _rows(state, WIDTH, STAGE_H, (31.0, 0.0))
+    return replace(lying, upright=_rows(state, WIDTH_UPRIGHT, STAGE_H_UPRIGHT, (1.6, 6.6)))
+
+
+def _rows(state: Celtica, wide: float, high: float, beyond: Point) -> Drawing:
+    """Rows on a sheet; the amulets begin so far `beyond` a row's corner."""
     seats = len(state.seats)
-    tall = (STAGE_H - GAP * (seats - 1)) / seats
+    tall = (high - GAP * (seats - 1)) / seats
     shapes: list[Shape] = []
     for seat in state.seats:
-        shapes += _row(state, seat, seat * (tall + GAP), tall)
-    return Drawing(tuple(shapes), WIDTH, STAGE_H)
+        shapes += _row(state, seat, seat * (tall + GAP), (wide, tall), beyond)
+    return Drawing(tuple(shapes), wide, high)
 
 
-def _row(state: Celtica, seat: Seat, y: float, tall: float) -> list[Shape]:
-    middle = y + tall / 2
-    corners = ((0.0, y), (WIDTH, y), (WIDTH, y + tall), (0.0, y + tall))
-    name = Label((8.4, middle), Msg("app-who", who=Who(seat)), Style.BODY, Ink.TEXT, Align.LEFT, width=20.0)
-    shapes: list[Shape] = [Poly(corners, Ink.TILE), Sign((4.4, middle), f"seat_{seat}", 5.6), name]
+def _row(state: Celtica, seat: Seat, y: float, size: Point, beyond: Point) -> list[Shape]:
+    (wide, tall), (across, down) = size, beyond
+    line = y + (down / 2 + 0.6 if down else tall / 2)
+    corners = ((0.0, y), (wide, y), (wide, y + tall), (0.0, y + tall))
+    name = Label((8.4, line), Msg("app-who", who=Who(seat)), Style.BODY, Ink.TEXT, Align.LEFT, width=20.0)
+    shapes: list[Shape] = [Poly(corners, Ink.TILE), Sign((4.4, line), f"seat_{seat}", 5.6), name]
     built = packed(state.parts[seat]) or [()]
-    step = min(tall, (WIDTH - 31.0) / len(built))
+    mm, per_line = _largest(len(built), wide - across, tall - down)
     for number, parts in enumerate(built):
-        shapes += amulet((31.0 + step * (number + 0.5), middle), (step - 1.6) / 2.12, parts)
+        place, column = divmod(number, per_line)
+        at = (across + mm * (column + 0.5), y + down + mm * (place + 0.5))
+        shapes += amulet(at, (mm - 1.6) / 2.12, parts)
     return shapes
+
+
+def _largest(count: int, wide: float, high: float) -> tuple[float, int]:
+    """How large so many amulets can be in a room, and how many of them stand beside each other."""
+    choices = ((count + lines - 1) // lines for lines in range(1, count + 1))
+    return max((min(wide / across, high / -(-count // across)), across) for across in choices)
 
 
 def _fresh(state: Celtica, seat: Seat) -> tuple[CardId, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import sin
 from typing import Final
 
@@ -9,29 +10,54 @@ from companion.engine import Disc, Drawing, Ink, Label, Line, Poly, Sign, Style
 from companion.engine.drawing import Point, Shape
 from companion.games.celtica.board import FINDS, RUIN, Place
 from companion.games.celtica.box import COLOURS, Colour
+from companion.games.celtica.jewels import WIDTH, WIDTH_UPRIGHT
 from companion.games.celtica.prompts import place_asked
 from companion.games.celtica.questions import place_words
 from companion.games.celtica.state import Celtica
 
-WIDTH: Final = 148.0
-PATH_H: Final = 15.2
+ROW_H: Final = 14.8
 NEAR_W, NEAR_H = 66.0, 46.0
-# The start has room for all five druids beside each other.
-_START, _FIRST, _LAST = 12.4, 27.0, 142.6
-_DRUID_H: Final = 6.9
+# The start has room for all five druids beside each other; the places end as far from either side.
+_START, _FIRST, _EDGE = 12.6, 27.0, 5.4
+_SIGN: Final = 6.8
+_DRUID_W, _DRUID_H = 4.6, 6.9
 
 
 def path_drawing(state: Celtica) -> Drawing:
-    """From the start to the goal."""
-    end = max(state.board.end, *state.druids.values())
-    ground = Poly(((0, 0), (WIDTH, 0), (WIDTH, PATH_H), (0, PATH_H)), Ink.WELL, Ink.LINE, 0.2)
-    shapes: list[Shape] = [ground, Line(tuple(_point(index, end) for index in range(end + 1)), Ink.LINE, 0.9)]
-    for index in range(end + 1):
-        shapes += _place(state, index, end)
-    for index in range(end + 1):
+    """From the start to the goal; upright it turns back half way."""
+    return replace(_path(state, WIDTH, 1), upright=_path(state, WIDTH_UPRIGHT, 2))
+
+
+def _path(state: Celtica, wide: float, rows: int) -> Drawing:
+    points = _points(max(state.board.end, *state.druids.values()), wide, rows)
+    high = ROW_H * rows
+    ground = Poly(((0, 0), (wide, 0), (wide, high), (0, high)), Ink.WELL, Ink.LINE, 0.2)
+    shapes: list[Shape] = [ground, Line(points, Ink.LINE, 0.9)]
+    # Between the first places of the last row they lie closest.
+    mm = min(_SIGN, 0.94 * abs(points[-1][0] - points[-2][0]))
+    for index, at in enumerate(points):
+        shapes += _place(state, index, at, mm)
+    for index, at in enumerate(points):
         here = [colour for colour in COLOURS if state.druids[colour] == index]
-        shapes += _druids(here, _point(index, end))
-    return Drawing(tuple(shapes), WIDTH, PATH_H)
+        shapes += _druids(here, at, wide)
+    return Drawing(tuple(shapes), wide, high)
+
+
+def _points(end: int, wide: float, rows: int) -> tuple[Point, ...]:
+    """Where the places lie, the start first: in rows, each of which turns back where the one before it ends."""
+    left, right = _EDGE, wide - _EDGE
+    spans = [(_FIRST, right), *((right, left) if row % 2 else (left, right) for row in range(1, rows))]
+    lengths = [abs(stop - start) for start, stop in spans]
+    points = [(_START, _height(0, 0))]
+    for row, (start, stop) in enumerate(spans):
+        count = round(end * sum(lengths[: row + 1]) / sum(lengths)) - len(points) + 1
+        step = (stop - start) / max(1, count - 1)
+        points += [(start + step * place, _height(row, len(points) + place)) for place in range(count)]
+    return tuple(points)
+
+
+def _height(row: int, index: int) -> float:
+    return ROW_H * (row + 1) - 3.9 + 0.6 * sin(index * 0.8)
 
 
 def near_drawing(state: Celtica) -> Drawing:
@@ -75,13 +101,7 @@ def place_sign(place: Place, at: Point, mm: float) -> list[Shape]:
     return [sign, Label((at[0], at[1] + mm * 0.13), str(place.n), Style.CAPTION, Ink.INK, width=6.0)]
 
 
-def _point(index: int, end: int) -> Point:
-    y = PATH_H - 3.9 + 0.6 * sin(index * 0.8)
-    return (_START if index == 0 else _FIRST + (index - 1) * (_LAST - _FIRST) / max(1, end - 1)), y
-
-
-def _place(state: Celtica, index: int, end: int) -> list[Shape]:
-    at = _point(index, end)
+def _place(state: Celtica, index: int, at: Point, mm: float) -> list[Shape]:
     if index == 0:
         return [Sign(at, "start", 5.0)]
     place = state.board.at(index)
@@ -89,7 +109,7 @@ def _place(state: Celtica, index: int, end: int) -> list[Shape]:
     shapes: list[Shape] = [Disc(at, 3.5, Ink.ACT_TINT, Ink.ACT, 0.5)] if lit else []
     if place is None:
         return [*shapes, Disc(at, 1.0, line=Ink.ACT if lit else Ink.DIM, width=0.4)]
-    return [*shapes, *place_sign(place, at, min(6.8, (_LAST - _FIRST) / end))]
+    return [*shapes, *place_sign(place, at, mm)]
 
 
 def _near(state: Celtica, index: int, at: Point) -> list[Shape]:
@@ -109,12 +129,12 @@ def _acts(state: Celtica) -> int | None:
     return None if turn is None or turn.start is None else place_asked(state)
 
 
-def _druids(colours: list[Colour], at: Point) -> list[Shape]:
+def _druids(colours: list[Colour], at: Point, wide: float) -> list[Shape]:
     """The druids at a place, side by side as far as there is room."""
-    step = {1: 0.0, 2: 5.2}.get(len(colours), 4.6)
     y = at[1] - 7.0
-    middle = min(at[0], WIDTH - 3.4 - step * (len(colours) - 1) / 2)
-    return [Sign((middle + step * place, y), colour, _DRUID_H) for place, colour in _spread(colours)]
+    edge = 3.4 + _DRUID_W * (len(colours) - 1) / 2
+    middle = min(max(at[0], edge), wide - edge)
+    return [Sign((middle + _DRUID_W * place, y), colour, _DRUID_H) for place, colour in _spread(colours)]
 
 
 def _spread(colours: list[Colour]) -> list[tuple[float, Colour]]:

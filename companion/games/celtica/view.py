@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.engine import Act, Ask, CardId, Drawing, Msg, PickOne, Seat, Who, others
@@ -17,7 +18,7 @@ from companion.games.celtica.state import Celtica, in_stacks
 from companion.games.celtica.tally import scores
 
 LIES: Final = "lies"
-FROM_THE_STACKS: Final = ("celtica-display", "celtica-refill", "celtica-start_part")
+CHOOSING: Final = ("celtica-part", "celtica-lose")
 
 # What is asked of the board is drawn large, beside its answers.
 LARGE: Final[Mapping[str, Callable[[Celtica], Drawing]]] = {
@@ -73,22 +74,21 @@ def stage(state: Celtica, ask: Ask[Any] | None) -> Row | Column:
     """The path, the parts that the question is about, and the amulets."""
     if ask is not None and ask.key in LARGE:
         return Row((Share(LARGE[ask.key](state)),))
-    path, amulets = path_drawing(state), amulets_drawing(state, _acting(state, ask))
-    if ask is not None and ask.key == "celtica-start_part":
-        return Column((Share(parts_row(state), 0.4), Share(amulets, 0.6)))
-    if ask is not None and ask.key in FROM_THE_STACKS:
-        return Column((Share(display_row(state, ask), 0.27), Share(parts_row(state), 0.4), Share(amulets, 0.33)))
-    if ask is not None and ask.key in ("celtica-part", "celtica-lose"):
-        return _choosing(state, ask, path, amulets)
-    return Column((Share(path, 0.34), Share(display_row(state, ask), 0.28), Share(amulets, 0.38)))
-
-
-def _choosing(state: Celtica, ask: Ask[Any], path: Drawing, amulets: Drawing) -> Column:
-    """Parts to be touched are as large as a finger, whatever else takes its lines from the stage."""
-    row = own_row(state) if ask.key == "celtica-lose" else display_row(state, ask)
-    if state.broken is not None:
-        return Column((Share(row, 0.5), Share(amulets, 0.5)))
-    return Column((Share(path, 0.3), Share(row, 0.36), Share(amulets, 0.34)))
+    key = "" if ask is None else ask.key
+    path, display = path_drawing(state), display_row(state, ask)
+    amulets = Share(amulets_drawing(state, _acting(state, ask)), 0.38)
+    if key == "celtica-display":
+        return Column((Share(display, 0.45), Share(parts_row(state), 0.55)))
+    if key == "celtica-start_part":
+        return Column((Share(parts_row(state), 0.5), amulets))
+    if key == "celtica-refill":
+        return Column((Share(display, 0.26), Share(parts_row(state), 0.38), replace(amulets, spare=True)))
+    if key in CHOOSING:
+        row = own_row(state) if key == "celtica-lose" else display
+        return Column((Share(path, 0.34, spare=True), Share(row, 0.3), amulets))
+    if key == "celtica-final":
+        return Column((Share(path, 0.34, spare=True), Share(display, 0.28), amulets))
+    return Column((Share(path, 0.34), Share(display, 0.28, spare=True), amulets))
 
 
 def _acting(state: Celtica, ask: Ask[Any] | None) -> Seat | None:

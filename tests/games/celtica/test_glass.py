@@ -56,6 +56,8 @@ def test_a_long_name_is_shortened_in_its_tile(device):
     names = ("Maximiliane-Charlotte", "Bartholomew the Elder", "Cleo", "Dan")
     device.do(Start("celtica", Setup(seats=names)))
     device.game = device.games["celtica"]
-    texts = Pilot(device).look().texts
+    pilot = Pilot(device)
+    lay_out(pilot)
+    texts = pilot.look().texts
     assert any(text.words.startswith("M") and text.words.endswith("…") for text in texts)
     assert all(text.fits for text in texts)
