@@ -171,13 +171,14 @@ def _counter(canvas: Canvas, box: Box, counter: Counter, ink: Colour) -> None:
 def parts_height(row: PartRow) -> float:
     """How high a row of parts is at least on a screen standing upright, so that each can be touched."""
     lines = -(-len(row.parts) // _PARTS_UPRIGHT)
-    return lines * LEAST_HIT["play"] + (lines - 1) * LEAST_GAP
+    return LIP + lines * LEAST_HIT["play"] + (lines - 1) * LEAST_GAP
 
 
 def paint_parts(canvas: Canvas, box: Box, row: PartRow, offers: Offers) -> None:
     """Parts on offer, each drawn at its own place on a ghost of the whole."""
     if not row.parts:
         return
+    box = box.above(LIP)
     across = min(len(row.parts), _PARTS_UPRIGHT) if canvas.portrait else len(row.parts)
     lines = -(-len(row.parts) // across)
     cells = [

@@ -26,12 +26,23 @@ def wrap(runs: Sequence[Run], width: float, measure: Measure) -> list[Line]:
     """The fewest lines that are at most `width` wide, as even as possible.
 
     A single word that is wider than `width` stands alone in a line that is too wide: the caller sees it by measuring.
+    A katakana word, or a figure and what it counts, is divided only where it would cost a line, or room, to keep it.
     """
-    atoms = [_Atom(parts, sum(measure(part) for part in parts)) for parts in _atoms(runs)]
-    lines = _greedy(atoms, width)
+    lines = _wrapped(runs, width, measure, whole=False)
     if len(lines) > 1:
-        lines = _after_a_stop(atoms, width, len(lines)) or _evened(atoms, width, len(lines))
+        kept = _wrapped(runs, width, measure, whole=True)
+        if len(kept) == len(lines) and all(sum(atom.width for atom in line) <= width for line in kept):
+            lines = kept
     return [_joined(line) for line in lines]
+
+
+def _wrapped(runs: Sequence[Run], width: float, measure: Measure, *, whole: bool) -> list[list[_Atom]]:
+    cut = _atoms(runs, whole=whole)
+    atoms = [_Atom(parts, sum(measure(part) for part in parts)) for parts in cut]
+    lines = _greedy(atoms, width)
+    if len(lines) == 1:
+        return lines
+    return _after_a_stop(atoms, width, len(lines)) or _evened(atoms, width, len(lines))
 
 
 class _Atom:
@@ -102,12 +113,12 @@ def _joined(line: Sequence[_Atom]) -> Line:
     return tuple(runs)
 
 
-def _atoms(runs: Sequence[Run]) -> Iterator[Line]:
-    """Cut the runs wherever a line may break."""
+def _atoms(runs: Sequence[Run], *, whole: bool) -> Iterator[Line]:
+    """Cut the runs wherever a line may break. `whole`: but not within what belongs together."""
     held: list[Run] = []
     last = ""
     for piece in _pieces(runs):
-        if held and _may_break(last, piece):
+        if held and _may_break(last, piece) and not (whole and _together(last, piece)):
             yield tuple(held)
             held = []
         held.append(piece)
@@ -136,6 +147,18 @@ def _pieces(runs: Sequence[Run]) -> Iterator[Run]:
                 word += char
         if word:
             yield word
+
+
+def _together(last: str, piece: Run) -> bool:
+    """Whether both are of one katakana word, or a figure and what it counts."""
+    first = piece[:1] if isinstance(piece, str) else ""
+    if not (last and first):
+        return False
+    return (_katakana(last) and _katakana(first)) or (last.isdecimal() and is_wide(first))
+
+
+def _katakana(char: str) -> bool:
+    return "\u30a1" <= char <= "\u30fc"
 
 
 def _may_break(last: str, piece: Run) -> bool:

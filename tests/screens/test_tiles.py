@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from companion.commands import Focus
-from companion.engine import CardFace, Face, Msg
-from companion.engine.view import Counter, SeatTile, SeatTiles, Signs
+from companion.engine import CardFace, Drawing, Face, Msg, Sign
+from companion.engine.view import Column, Counter, SeatTile, SeatTiles, Share, Signs
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.fonts import Fonts
 from screens.offers import NOTHING, Offers
+from screens.paint import paint_stage
 from screens.tiles import paint_tiles
 from tests.screens.sample import GAME, NAMES
 from tests.screens.voices import Voice
@@ -68,3 +69,16 @@ def test_signs_give_way_first_then_stages_and_a_word_stays():
     assert words == 7
     assert len(many.signs) / 7 < len(few.signs) / 3
     assert all(text.fits for text in (*few.texts, *many.texts))
+
+
+# -- what may be spared
+
+
+@pytest.mark.parametrize(("high", "marks"), [(48, ["village", "ruin"]), (34, ["village"])])
+def test_what_may_be_spared_gives_way_before_a_drawing_becomes_smaller(high, marks):
+    canvas = Watched(pygame.Surface((800, 480)), Voice(1.0), Fonts("en"))
+    canvas.begin()
+    kept = Share(Drawing((Sign((5, 5), "village"),), h=24), 0.5)
+    spare = Share(Drawing((Sign((5, 5), "ruin"),), h=22), 0.5, spare=True)
+    paint_stage(canvas, Box(3, 21, 148, high), Column((kept, spare)))
+    assert canvas.signs == marks

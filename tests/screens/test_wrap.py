@@ -46,6 +46,15 @@ def test_a_colon_without_room_behind_it_divides_nothing():
     assert lines("Ben：跟智慧或出萬用牌", width=14) == ["Ben：跟智慧", "或出萬用牌"]
 
 
+def test_a_katakana_word_stays_whole_where_that_costs_no_line():
+    assert lines("1番目のマスは何？", width=11) == ["1番目の", "マスは何？"]
+    assert lines("クロノスレコード", width=10) == ["クロノス", "レコード"]
+
+
+def test_a_figure_stays_with_what_it_counts():
+    assert lines("翻開9塊", width=6) == ["翻開", "9塊"]
+
+
 def test_no_line_begins_with_a_full_stop_or_a_small_kana():
     assert lines("変更なし。次", width=8) == ["変更な", "し。次"]
     assert lines("カードにタッチッ", width=14) == ["カードに", "タッチッ"]

@@ -119,10 +119,8 @@ def _tile(state: Celtica, seat: Seat, at: Point, tiles: _Tiles, *, acting: bool)
         name = Msg("app-who", who=Who(seat))
         shapes.append(Label((x + 6.8, line), name, Style.CAPTION, ink, Align.LEFT, width=tiles.column - 6.9))
     shapes += _hand(state, seat, (x, y + high * 0.72), tiles.column)
-    built, more = _amulets(state, seat, (x + tiles.column, y), wide - tiles.column - 0.8, high)
-    # The dots stand in front of the amulets; where there is no name, beside the emblem.
-    above, beside = ((x + tiles.column, y + high - 1.6), (0.0, -3.0)), ((x + 8.6, line), (3.0, 0.0))
-    return [*shapes, *built, *_dots(more, *(above if tiles.named else beside))]
+    beside = None if tiles.named else (x + 8.6, line)
+    return shapes + _amulets(state, seat, (x + tiles.column, y), (wide - tiles.column - 0.8, high), beside)
 
 
 def _hand(state: Celtica, seat: Seat, at: Point, wide: float) -> list[Shape]:
@@ -137,31 +135,26 @@ def _hand(state: Celtica, seat: Seat, at: Point, wide: float) -> list[Shape]:
     return shapes
 
 
-def _amulets(
-    state: Celtica, seat: Seat, corner: Point, wide: float, high: float
-) -> tuple[list[Shape], list[tuple[CardId, ...]]]:
-    """As many amulets as have room, and the others: those that are not whole first, the fullest of them foremost.
+def _amulets(state: Celtica, seat: Seat, corner: Point, size: Point, beside: Point | None) -> list[Shape]:
+    """As many amulets as have room: those that are not whole first, the fullest of them foremost; dots for the others.
 
-    Where none has been begun there is the ghost of the first.
+    Where none has been begun there is the ghost of the first. The dots go up before the amulets, or from `beside` on.
     """
     built = packed(state.parts[seat]) or [()]
     shown = sorted(built, key=lambda parts: (len(parts) == COMPLETE, -len(parts)))
-    (x, y), mm = corner, min(high - 1.6, wide)
+    (x, y), (wide, high) = corner, size
+    mm = min(high - 1.6, wide)
     room = max(1, int((wide + 0.8) / (mm + 0.8)))
     fresh = _fresh(state, seat)
     shapes: list[Shape] = []
     for number, parts in enumerate(shown[:room]):
         at = (x + wide - mm * (number + 0.5) - 0.8 * number, y + high / 2)
         shapes += amulet(at, mm / 2.12, parts, tuple(part for part in fresh if part in parts))
-    return shapes, shown[room:]
-
-
-def _dots(amulets: list[tuple[CardId, ...]], at: Point, step: Point) -> list[Shape]:
-    """Amulets that have no room, as dots; a whole one is filled."""
-    shapes: list[Shape] = []
-    for number, parts in enumerate(amulets):
+    before = (x + wide - (mm + 0.8) * room - 0.6, y + high - 1.8)
+    for number, parts in enumerate(shown[room:]):
+        at = (before[0], before[1] - 3.0 * number) if beside is None else (beside[0] + 3.0 * number, beside[1])
         fill, line = (Ink.PAPER, Ink.GOOD) if len(parts) == COMPLETE else (None, Ink.SOFT)
-        shapes.append(Disc((at[0] + step[0] * number, at[1] + step[1] * number), 1.2, fill, line, 0.45))
+        shapes.append(Disc(at, 1.2, fill, line, 0.45))
     return shapes
 
 

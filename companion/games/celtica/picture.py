@@ -20,7 +20,7 @@ NEAR_W, NEAR_H = 66.0, 46.0
 # The start has room for all five druids beside each other; the places end as far from either side.
 _START, _FIRST, _EDGE = 12.6, 27.0, 5.4
 _SIGN: Final = 6.8
-_DRUID_W, _DRUID_H = 4.6, 6.9
+_DRUID_W, _DRUID_H, _DRUID_EDGE = 4.6, 6.9, 3.4
 
 
 def path_drawing(state: Celtica) -> Drawing:
@@ -37,9 +37,8 @@ def _path(state: Celtica, wide: float, rows: int) -> Drawing:
     mm = min(_SIGN, 0.94 * abs(points[-1][0] - points[-2][0]))
     for index, at in enumerate(points):
         shapes += _place(state, index, at, mm)
-    for index, at in enumerate(points):
-        here = [colour for colour in COLOURS if state.druids[colour] == index]
-        shapes += _druids(here, at, wide)
+    for row in range(rows):
+        shapes += _druids(state, points, row, wide)
     return Drawing(tuple(shapes), wide, high)
 
 
@@ -129,12 +128,28 @@ def _acts(state: Celtica) -> int | None:
     return None if turn is None or turn.start is None else place_asked(state)
 
 
-def _druids(colours: list[Colour], at: Point, wide: float) -> list[Shape]:
-    """The druids at a place, side by side as far as there is room."""
-    y = at[1] - 7.0
-    edge = 3.4 + _DRUID_W * (len(colours) - 1) / 2
-    middle = min(max(at[0], edge), wide - edge)
-    return [Sign((middle + _DRUID_W * place, y), colour, _DRUID_H) for place, colour in _spread(colours)]
+def _druids(state: Celtica, points: tuple[Point, ...], row: int, wide: float) -> list[Shape]:
+    """The druids of a row above their places, from left to right."""
+    here = [(points[state.druids[colour]], colour) for colour in COLOURS]
+    here = sorted((at for at in here if int(at[0][1] // ROW_H) == row), key=lambda standing: standing[0][0])
+    places = _apart([at[0] for at, _ in here], wide)
+    return [Sign((x, at[1] - 7.0), colour, _DRUID_H) for x, (at, colour) in zip(places, here, strict=True)]
+
+
+def _apart(places: list[float], wide: float) -> list[float]:
+    """The same places in their order, moved together no further than it takes for none to cover the next."""
+
+    def first(group: list[float]) -> float:
+        width = _DRUID_W * (len(group) - 1)
+        return min(max(sum(group) / len(group) - width / 2, _DRUID_EDGE), wide - _DRUID_EDGE - width)
+
+    groups: list[list[float]] = []
+    for place in places:
+        groups.append([place])
+        while len(groups) > 1 and first(groups[-2]) + _DRUID_W * len(groups[-2]) > first(groups[-1]):
+            last = groups.pop()
+            groups[-1] += last
+    return [first(group) + _DRUID_W * number for group in groups for number in range(len(group))]
 
 
 def _spread(colours: list[Colour]) -> list[tuple[float, Colour]]:

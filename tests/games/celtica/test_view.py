@@ -165,3 +165,62 @@ def test_whoever_has_no_druid_card_does_not_play_next():
     table = Table(3).dealt()
     table.state.hands[1].druids = 0
     assert table.view.then == 2
+
+
+# -- upright: 79.9 mm wide, with about 96 mm for everything, and 26 mm of them for two rows of parts to touch
+
+
+def upright(table: Table, place: int) -> Drawing:
+    drawing = areas(table)[place].upright
+    assert drawing.w == 79.9
+    return drawing
+
+
+def shown(drawing: Drawing, *ids: str) -> dict[str, Sign]:
+    return {shape.id: shape for shape in drawing.shapes if isinstance(shape, Sign) and shape.id in ids}
+
+
+def test_upright_the_path_turns_back_half_way_and_is_as_large_as_lying():
+    table = Table(5, "village 1", *"?" * 10, "ruin 2", "castle 1", goal=(18, "goal 3")).dealt().stand(white=12)
+    lying, turned = areas(table)[0], upright(table, 0)
+    assert turned.h <= 30
+    village, ruin, castle, goal = shown(turned, "village", "ruin", "castle", "goal").values()
+    assert village.at[1] < 15 < goal.at[1]
+    assert ruin.at[0] > castle.at[0] > goal.at[0]
+    assert village.mm >= shown(lying, "village")["village"].mm - 0.1
+    assert shown(turned, "white")["white"].at[0] == ruin.at[0]
+
+
+def test_druids_side_by_side_never_cover_each_other_nor_leave_the_sheet():
+    for places in ({"red": 18, "grey": 18, "white": 18, "brown": 18, "black": 18}, {"red": 4, "grey": 4, "white": 5}):
+        table = Table(5, goal=(18, "goal 3")).dealt().stand(**places)
+        for drawing in (areas(table)[0], upright(table, 0)):
+            druids = sorted(shown(drawing, *places).values(), key=lambda sign: sign.at[0])
+            assert all(right.at[0] - left.at[0] > 4.5 for left, right in zip(druids, druids[1:], strict=False))
+            assert druids[0].at[0] >= 3
+            assert druids[-1].at[0] <= drawing.w - 3
+
+
+@pytest.mark.parametrize(("seats", "across", "high"), [(2, 1, 37), (3, 2, 37), (4, 2, 37), (5, 2, 38)])
+def test_upright_the_tiles_stand_in_a_grid_and_every_player_is_named(seats, across, high):
+    tiles = upright(Table(seats).dealt().owns("A", "CCC"), -1)
+    emblems = list(shown(tiles, *(f"seat_{seat}" for seat in range(seats))).values())
+    assert len({emblem.at[0] for emblem in emblems}) == across
+    assert (
+        len([shape for shape in tiles.shapes if isinstance(shape, Label) and not isinstance(shape.text, str)]) == seats
+    )
+    assert tiles.h <= high
+
+
+def test_upright_all_amulets_are_as_large_as_their_row_allows():
+    few = Table(2).dealt().owns("A", "C").view.looks[0].stage.shares[0].area.upright
+    many = Table(5).dealt().owns("A", "CCCCCC").view.looks[0].stage.shares[0].area.upright
+    assert (few.w, few.h) == (many.w, many.h) == (79.9, 96.0)
+    assert max(shape.r1 for shape in few.shapes if isinstance(shape, Ring)) > 15
+    assert min(shape.r1 for shape in many.shapes if isinstance(shape, Ring)) > 4.5
+
+
+def test_the_display_gives_way_unless_it_is_asked_for_and_then_the_path_does():
+    table = Table(2, "village 1").dealt()
+    assert [share.spare for share in table.view.stage.shares] == [False, True, False]
+    assert [share.spare for share in table.plays("A", "red").view.stage.shares] == [True, False, False]

@@ -70,7 +70,7 @@ kind-ruin = 廃墟
 kind-altar = 祭壇
 kind-goal = ゴール
 place = { $kind }{ $n }
-unknown = 未知
+unknown = まだ不明
 
 ## How far the match is.
 
