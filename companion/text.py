@@ -148,6 +148,9 @@ class Words:
                 return self._sentence(arg)
             case tuple():
                 return self._joined([str(self._value(one)) for one in arg])
+            case int() if arg < 0:
+                # A true minus sign, as wide as the plus; a hyphen is lost before a figure.
+                return f"−{-arg}"
             case _:
                 return arg
 

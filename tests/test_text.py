@@ -179,6 +179,10 @@ def test_a_game_is_called_by_its_title_in_the_language(text):
     assert text.words("ja").say(Msg("app-as-is", what=Msg("toy-title"))) == "おもちゃ"
 
 
+def test_less_than_nothing_is_written_with_a_minus_sign(en):
+    assert en.say(Msg("toy-led", suit=Mark("love"), n=-2)).endswith("−2 cards down")
+
+
 def test_a_message_that_is_missing_shows_its_key_and_is_logged(en, caplog):
     assert en.say(Msg("toy-nothing", n=1)) == "toy-nothing"
     assert "key=toy-nothing lang=en missing" in caplog.text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from companion.engine import Named, Seat, Who
+from companion.engine import Msg, Named, Seat, Who
 from companion.games.chronos.binder import Pocket, place_of
 from companion.games.chronos.box import DEMON, DRAGON, JESTER, PRINCESS, colour_of, kind_of
 from companion.games.chronos.questions import (
@@ -53,9 +53,12 @@ async def next_power(state: Chronos) -> Placing:
 
 
 def keep_contract(state: Chronos, placing: Placing) -> None:
-    """Whoever played the demon has five points at once, whatever its colour."""
-    state.earned.append(Earned(placing.seat, state.round.number, CONTRACT, CONTRACT_POINTS, (placing.card,)))
-    state.say("contract-kept", who=Who(placing.seat), n=CONTRACT_POINTS)
+    """Whoever played the demon has five points at once, whatever its colour. Two demons are told together."""
+    seat, number = placing.seat, state.round.number
+    state.earned.append(Earned(seat, number, CONTRACT, CONTRACT_POINTS, (placing.card,)))
+    points = sum(one.points for one in state.earned if (one.seat, one.round, one.what) == (seat, number, CONTRACT))
+    kept = partial(Msg, "chronos-contract-kept", who=Who(seat))
+    state.news = [*(news for news in state.news if news != kept(n=points - CONTRACT_POINTS)), kept(n=points)]
 
 
 async def change_order(state: Chronos) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from companion.engine import Ask, CardFace, CardId, Each, Face, Frame, Msg, PickOne, Seat, Who
@@ -103,8 +102,7 @@ def stage(state: Chronos, ask: Ask[Any] | None, key: str) -> Row:
         return Row((binder, Share(CardRow(cards), room)))
     if not cards:
         return Row((binder, Share(points, room)))
-    headless = replace(points, heads=(Head(), Head()))
-    return Row((binder, Column((Share(CardRow(cards), CARD_SHARE), Share(headless, 1 - CARD_SHARE)), room)))
+    return Row((binder, Column((Share(CardRow(cards), CARD_SHARE), Share(points, 1 - CARD_SHARE)), room)))
 
 
 def opened(state: Chronos, ask: Ask[Any] | None, number: int) -> Opened:
@@ -182,13 +180,13 @@ def ledger(state: Chronos, ask: Ask[Any] | None, number: int) -> Ledger:
     rows = tuple(
         LedgerRow(
             seat,
-            (counts[colour], _cell(before[seat], points[seat])),
+            (Msg("chronos-seen", n=counts[colour]), _cell(before[seat], points[seat])),
             (colour,),
             RowState.ACTING if ask is not None and ask.seat == seat else RowState.PLAIN,
         )
         for seat, colour in enumerate(state.colours)
     )
-    return Ledger((Head(text=Msg("chronos-seen")), Head(text=Msg("chronos-points"), divider=True)), rows)
+    return Ledger((Head(), Head(divider=True)), rows)
 
 
 def _cell(old: int, new: int) -> Cell:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.chronos.table import Table, sit
+from companion.engine import Msg, Who
+from tests.games.chronos.table import Table, sit, sit_as_two
 
 KNIGHTS = ("knight", "knight", "knight")
 
@@ -32,6 +33,12 @@ def test_two_contracts_pay_both():
     table = sit().lay("blue_contract_demon", "green_contract_demon", "knight")
     assert table.totals == [5, 5, 0]
     assert table.news == ["revealed", "contract-kept", "contract-kept"]
+
+
+def test_two_contracts_of_one_player_are_told_together():
+    table = sit_as_two().lays("A", "red_contract_demon").lays("A", "blue_contract_demon").lays("B", "knight")
+    kept = [news for news in table.view.notes if news.key == "chronos-contract-kept"]
+    assert kept == [Msg("chronos-contract-kept", who=Who(0), n=10)]
 
 
 # -- the dragon

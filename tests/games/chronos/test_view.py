@@ -43,6 +43,10 @@ def widths(picture: Drawing) -> list[float]:
     return [shape.w for shape in picture.shapes if isinstance(shape, Spot)]
 
 
+def seen(n: int) -> Msg:
+    return Msg("chronos-seen", n=n)
+
+
 def papers(picture: Drawing) -> list[Ink]:
     """The paper of every card that is seen, in reading order; slivers of covered ones have an outline."""
     return [s.fill for s in picture.shapes if isinstance(s, Poly) and s.fill in PAPERS and s.line is None]
@@ -204,7 +208,7 @@ def test_the_card_that_goes_in_is_shown_by_name():
 def test_the_ledger_counts_cards_seen_and_points_and_marks_what_changed():
     table = sit().lay("blue_contract_demon", "knight", "knight")
     ledger = next(area for area in areas(table) if isinstance(area, Ledger))
-    assert [row.cells for row in ledger.rows] == [(1, Change(0, 5)), (1, 0), (1, 0)]
+    assert [row.cells for row in ledger.rows] == [(seen(1), Change(0, 5)), (seen(1), 0), (seen(1), 0)]
     assert [row.state for row in ledger.rows] == [RowState.ACTING, RowState.PLAIN, RowState.PLAIN]
 
 

@@ -91,8 +91,7 @@ place-r2c3 = Middle right
 place-r3c1 = Bottom left
 place-r3c2 = Bottom middle
 place-r3c3 = Bottom right
-seen = seen
-points = total
+seen = { $n } seen
 cards-left =
     { $n ->
         [one] { $n } card
@@ -128,7 +127,7 @@ draw-up-to =
        *[other] Draw up to { $n } cards
     }
 revealed = Revealed: { $cards }
-contract-kept = { $who } gains { $n } for the contract
+contract-kept = { $who } gains { $n } by contract
 power-first = Whose power is used first?
 table-decides = The table decides.
 order =

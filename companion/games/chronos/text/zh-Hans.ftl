@@ -91,8 +91,7 @@ place-r2c3 = 右中
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 可见
-points = 分数
+seen = 可见{ $n }
 cards-left = { $n }张牌
 card = { $card }
 
@@ -105,7 +104,7 @@ in-own-colour = 每人一张，用自己的颜色。
 none-more = 不放了
 own-sheet = 放在第几张？
 own-pocket = { $card }：第{ $n }个口袋，共{ $of }个
-own-turn = { $place }：哪一边朝上？
+own-turn = { $place }：正放还是倒放？
 
 ## Before the first round.
 
@@ -124,15 +123,15 @@ contract-kept = { $who }履约得{ $n }分
 power-first = 先用谁的能力？
 table-decides = 由大家决定。
 order = 小丑：第{ $n }个放牌的是谁？
-read-jester = 依牌上文字决定顺序。
+read-jester = 按牌上文字决定顺序。
 
 ## A round: cards go into the binder.
 
-choose-sheet = { $who }：选一张透明页
-to-place = 要放进活页的是{ $card }。
+choose-sheet = { $who }：选一张内页
+to-place = { $card }要放进活页夹。
 choose-pocket = { $who }：选一个口袋
 card-on-sheet = { $card }，第{ $n }张
-which-way = { $who }：哪一边朝上？
+which-way = { $who }：正放还是倒放？
 upright = 正放
 turned = 倒放
 nowhere-free = { $card }：没有空位，回到{ $who }手中
@@ -142,7 +141,7 @@ which = { $who }：是哪一张？
 returns = { $card }回到{ $who }手中
 dragon-returns = 那张没有其他自己的牌：{ $card }回到{ $who }手中
 lock = 公主：第{ $n }张锁到何时？
-read-princess = 依牌上文字，限制其他人。
+read-princess = 按牌上文字，限制其他人。
 until-this_round = 本轮
 until-next_round = 到下一轮
 until-game = 到游戏结束
@@ -163,8 +162,8 @@ way-s = 下
 way-sw = 左下
 way-w = 左
 way-nw = 左上
-read-berserker = 狂战士：牌上带来什么？
-enter-points = 依牌上文字增减分数，或继续。
+read-berserker = 狂战士：牌上的效果是？
+enter-points = 按牌上文字增减分数，或继续。
 plus = { $who } +1
 minus = { $who } −1
 has = 现有{ $n }分
@@ -260,27 +259,27 @@ option-left_page_arrows = 左页的箭头
 option-left_page_arrows-no_effect = 无效
 option-left_page_arrows-mirrored_effect = 镜像生效
 option-onplay_order = 出牌时的能力
-option-onplay_order-from_start_player = 依轮流顺序
+option-onplay_order-from_start_player = 按轮流顺序
 option-onplay_order-table_decides = 大家决定
-option-final_tie = 最后平手
+option-final_tie = 最后平局
 option-final_tie-shared = 共享胜利
 option-final_tie-most_cards_visible_on_page_4 = 第4页可见最多
 option-final_tie-play_off = 加赛
 
 ## 第一次玩时的说明，以及各问题的规则卡。
 
-phase-preplace = 准备档案夹
-rules-preplace = 档案夹里有四张空的透明内页。开局就有的牌先放进口袋。大家的手牌相同，颜色各不同。
+phase-preplace = 准备活页夹
+rules-preplace = 活页夹里有四张空的透明内页。开局就有的牌先放进口袋。大家的手牌相同，颜色各不同。
 phase-select = 选牌
-rules-select = 每人牌面朝下出牌，再一起翻开。有些能力这时发动。之后从起始玩家开始，依序放进档案夹。
+rules-select = 每人牌面朝下出牌，再一起翻开。有些能力这时发动。之后从起始玩家开始，依次放进活页夹。
 phase-pocket = 放进口袋
 rules-pocket = 把牌放进任一张内页的空口袋。内页是透明的：从一页看下去，没有被遮住的牌都看得到。
 phase-power = 能力
 rules-power = 有些牌在翻开时发动能力，有些在放进口袋时发动。只在那一刻用一次。
 phase-era = 翻开一页
-rules-era = 翻一张时代卡，打开那一页。从那里看得到的牌，隔着透明内页也算，各为自己的颜色得分。
+rules-era = 翻一张时代牌，打开那一页。从那里看得到的牌，隔着透明内页也算，各为自己的颜色得分。
 phase-number = 计分
-rules-number = 看得到的牌依印的数字得分。魔术士会改变箭头所指的牌。牌上印的内容只问一次，之后就记得。
+rules-number = 看得到的牌按印的数字得分。魔术士会改变箭头所指的牌。牌上印的内容只问一次，之后就记得。
 phase-own_card = { phase-preplace }
 rules-own_card = { rules-preplace }
 phase-own_preplaced = { phase-preplace }
@@ -309,11 +308,11 @@ phase-berserker = { phase-number }
 rules-berserker = { rules-number }
 phase-play_off = { phase-number }
 rules-play_off = { rules-number }
-learn-preplace = 你有一张牌一开始就在档案夹里。
+learn-preplace = 你有一张牌一开始就在活页夹里。
 learn-select = 秘密选牌，大家一起翻开。
 learn-sheet = 下面的内页从更多页看得到。
 learn-pocket = 那一张的空口袋都可以放。
 learn-turn = 箭头方向看牌怎么放。
 learn-lock = 上锁的内页，期间内不能放牌。
-learn-return = 龙会取出档案夹里的一张牌。
+learn-return = 龙会取出活页夹里的一张牌。
 learn-which = 有几张一样的牌：请指明是哪一张。

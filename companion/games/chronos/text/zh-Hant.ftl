@@ -69,7 +69,7 @@ short-black_mage = 黑
 short-white_mage = 白
 short-contract_demon = 魔
 short-jester = 丑
-short-princess = 姬
+short-princess = 公
 short-dragon = 龍
 short-traveller = 旅
 short-berserker = 狂
@@ -91,8 +91,7 @@ place-r2c3 = 右中
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 可見
-points = 分數
+seen = 可見{ $n }
 cards-left = { $n }張牌
 card = { $card }
 
@@ -105,7 +104,7 @@ in-own-colour = 每人一張，用自己的顏色。
 none-more = 不放了
 own-sheet = 放在第幾張？
 own-pocket = { $card }：第{ $n }個口袋，共{ $of }個
-own-turn = { $place }：哪一邊朝上？
+own-turn = { $place }：正放還是倒放？
 
 ## Before the first round.
 
@@ -128,11 +127,11 @@ read-jester = 依牌上文字決定順序。
 
 ## A round: cards go into the binder.
 
-choose-sheet = { $who }：選一張透明頁
-to-place = 要放進活頁的是{ $card }。
+choose-sheet = { $who }：選一張內頁
+to-place = { $card }要放進活頁夾。
 choose-pocket = { $who }：選一個口袋
 card-on-sheet = { $card }，第{ $n }張
-which-way = { $who }：哪一邊朝上？
+which-way = { $who }：正放還是倒放？
 upright = 正放
 turned = 倒放
 nowhere-free = { $card }：沒有空位，回到{ $who }手中
@@ -163,7 +162,7 @@ way-s = 下
 way-sw = 左下
 way-w = 左
 way-nw = 左上
-read-berserker = 狂戰士：牌上帶來什麼？
+read-berserker = 狂戰士：牌上的效果是？
 enter-points = 依牌上文字增減分數，或繼續。
 plus = { $who } +1
 minus = { $who } −1
@@ -269,16 +268,16 @@ option-final_tie-play_off = 加賽
 
 ## 第一次玩時的說明，以及各問題的規則卡。
 
-phase-preplace = 準備檔案夾
-rules-preplace = 檔案夾裡有四張空的透明內頁。開局就有的牌先放進口袋。大家的手牌相同，顏色各不同。
+phase-preplace = 準備活頁夾
+rules-preplace = 活頁夾裡有四張空的透明內頁。開局就有的牌先放進口袋。大家的手牌相同，顏色各不同。
 phase-select = 選牌
-rules-select = 每人牌面朝下出牌，再一起翻開。有些能力這時發動。之後從起始玩家開始，依序放進檔案夾。
+rules-select = 每人牌面朝下出牌，再一起翻開。有些能力這時發動。之後從起始玩家開始，依序放進活頁夾。
 phase-pocket = 放進口袋
 rules-pocket = 把牌放進任一張內頁的空口袋。內頁是透明的：從一頁看下去，沒有被遮住的牌都看得到。
 phase-power = 能力
 rules-power = 有些牌在翻開時發動能力，有些在放進口袋時發動。只在那一刻用一次。
 phase-era = 翻開一頁
-rules-era = 翻一張時代卡，打開那一頁。從那裡看得到的牌，隔著透明內頁也算，各為自己的顏色得分。
+rules-era = 翻一張時代牌，打開那一頁。從那裡看得到的牌，隔著透明內頁也算，各為自己的顏色得分。
 phase-number = 計分
 rules-number = 看得到的牌依印的數字得分。魔術士會改變箭頭所指的牌。牌上印的內容只問一次，之後就記得。
 phase-own_card = { phase-preplace }
@@ -309,11 +308,11 @@ phase-berserker = { phase-number }
 rules-berserker = { rules-number }
 phase-play_off = { phase-number }
 rules-play_off = { rules-number }
-learn-preplace = 你有一張牌一開始就在檔案夾裡。
+learn-preplace = 你有一張牌一開始就在活頁夾裡。
 learn-select = 秘密選牌，大家一起翻開。
 learn-sheet = 下面的內頁從更多頁看得到。
 learn-pocket = 那一張的空口袋都可以放。
 learn-turn = 箭頭方向看牌怎麼放。
 learn-lock = 上鎖的內頁，期間內不能放牌。
-learn-return = 龍會取出檔案夾裡的一張牌。
+learn-return = 龍會取出活頁夾裡的一張牌。
 learn-which = 有幾張一樣的牌：請指明是哪一張。
