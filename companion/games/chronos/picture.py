@@ -16,7 +16,7 @@ from companion.games.chronos.printed import Printed
 HEIGHT: Final = 48.3
 PAGE_W: Final = 61.4
 CELL, STEP = 15.3, 15.85
-TAB_X, TAB_W = 48.6, 12.6
+TAB_X, TAB_W, TAB_H = 48.6, 12.6, HEIGHT / 4
 # Narrower than this a turned sheet has no room for its name in every language.
 NAMED_W: Final = 21.0
 # The older the sheet, the darker the paper: by how many sheets lie over it.
@@ -26,11 +26,10 @@ TIMES: Final = {WHITE: "×2", BLACK: "×−1"}
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """How wide the turned sheets and the rings are beside the page, and how high all three: millimetres."""
+    """How wide the turned sheets and the rings are beside the page, in millimetres."""
 
     left: float
     rings: float
-    h: float
 
     @property
     def page(self) -> float:
@@ -42,22 +41,15 @@ class Sides:
         """The whole width."""
         return self.page + PAGE_W
 
-    @property
-    def tab(self) -> float:
-        """The height of each of the four tabs."""
-        return self.h / len(SHEETS)
-
     def cell(self, at: At) -> Point:
         """The upper left corner of a pocket of the page."""
-        top = (self.h - 2 * STEP - CELL) / 2
-        return self.page + 0.3 + (at[1] - 1) * STEP, top + (at[0] - 1) * STEP
+        return self.page + 0.3 + (at[1] - 1) * STEP, 0.65 + (at[0] - 1) * STEP
 
 
-LYING: Final = Sides(22.0, 6.6, HEIGHT)
-ALONE: Final = Sides(0.0, 0.0, HEIGHT)
-# As wide as a screen standing upright. Where a card and the points share 80 mm with it, all of it shrinks a little;
-# by that much it is higher than the others, and a tab is still 12 mm.
-UPRIGHT: Final = Sides(14.4, 4.1, 49.8)
+LYING: Final = Sides(22.0, 6.6)
+ALONE: Final = Sides(0.0, 0.0)
+# As wide as the sheet of a screen that stands upright.
+UPRIGHT: Final = Sides(14.4, 4.1)
 BINDER_W: Final = LYING.w
 
 
@@ -76,17 +68,17 @@ class Opened:
 
 def binder_drawing(opened: Opened) -> Drawing:
     """Both sides of the open binder."""
-    return Drawing(tuple(_binder(opened, LYING)), LYING.w, LYING.h, _upright(opened))
+    return Drawing(tuple(_binder(opened, LYING)), LYING.w, HEIGHT, _upright(opened))
 
 
 def page_drawing(opened: Opened) -> Drawing:
     """The right-hand page alone, where other things stand beside it and need room."""
-    return Drawing(tuple(_right(opened, ALONE)), ALONE.w, ALONE.h, _upright(opened))
+    return Drawing(tuple(_right(opened, ALONE)), ALONE.w, HEIGHT, _upright(opened))
 
 
 def _upright(opened: Opened) -> Drawing:
     """Both sides, across a screen that stands upright: everything else stands below."""
-    return Drawing(tuple(_binder(opened, UPRIGHT)), UPRIGHT.w, UPRIGHT.h)
+    return Drawing(tuple(_binder(opened, UPRIGHT)), UPRIGHT.w, HEIGHT)
 
 
 def _binder(opened: Opened, sides: Sides) -> Iterator[Shape]:
@@ -114,7 +106,7 @@ def box(x: float, y: float, w: float, h: float, cut: float = 0.9) -> tuple[Point
 
 def _right(opened: Opened, sides: Sides) -> Iterator[Shape]:
     page = opened.page
-    yield Poly(box(sides.page, 0, 47.6, sides.h), fill=Ink.WELL, line=Ink.LINE, width=0.3)
+    yield Poly(box(sides.page, 0, 47.6, HEIGHT), fill=Ink.WELL, line=Ink.LINE, width=0.3)
     for at in PLACES:
         yield from _cell(opened, at, *sides.cell(at))
     for at, seen in page.right.items():
@@ -194,18 +186,18 @@ def arrow_head(tip: Point, down: int, right: int, size: float) -> Poly:
 
 def _tab(opened: Opened, number: int, sides: Sides) -> Iterator[Shape]:
     """The tab of a page; open, locked, or the one under which a card went in last."""
-    x, y, high = sides.page + TAB_X, (number - 1) * sides.tab, sides.tab
+    x, y = sides.page + TAB_X, (number - 1) * TAB_H
     here = number == opened.page.number
-    outline = box(x + 0.4, y + 0.5, TAB_W - 0.8, high - 1.0, cut=1.4)
+    outline = box(x + 0.4, y + 0.5, TAB_W - 0.8, TAB_H - 1.0, cut=1.4)
     free = number in opened.sheets
     line = Ink.ACT if here or free else Ink.DIM
     yield Poly(outline, fill=Ink.ACT_TINT if here else Ink.TILE, line=line, width=0.4, dashed=free)
-    yield Label((x + TAB_W / 2, y + high / 2), str(number), Style.NAME, Ink.ACT if here else Ink.TEXT, width=6)
+    yield Label((x + TAB_W / 2, y + TAB_H / 2), str(number), Style.NAME, Ink.ACT if here else Ink.TEXT, width=6)
     if number in opened.locked:
         yield Sign((x + 2.8, y + 2.9), "octagon", 3.4)
     if opened.last is not None and opened.last.sheet == number:
         yield Disc((x + TAB_W - 2.6, y + 2.7), 0.9, fill=Ink.GOOD)
-    yield Spot((x + TAB_W / 2, y + high / 2), TAB_W, high, f"sheet:{number}")
+    yield Spot((x + TAB_W / 2, y + TAB_H / 2), TAB_W, TAB_H, f"sheet:{number}")
 
 
 # -- the left-hand page
@@ -213,15 +205,15 @@ def _tab(opened: Opened, number: int, sides: Sides) -> Iterator[Shape]:
 
 def _left(opened: Opened, sides: Sides) -> Iterator[Shape]:
     """The backs of what has been turned over, columns mirrored; before anything is turned, the cover."""
-    page, w, h = opened.page, sides.left, sides.h
+    page, w = opened.page, sides.left
     if page.number == max(SHEETS):
-        yield Poly(box(0, 0, w, h), line=Ink.LINE, width=0.3)
+        yield Poly(box(0, 0, w, HEIGHT), line=Ink.LINE, width=0.3)
         return
-    yield Poly(box(0, 0, w, h), fill=Ink.WELL, line=Ink.LINE, width=0.3)
+    yield Poly(box(0, 0, w, HEIGHT), fill=Ink.WELL, line=Ink.LINE, width=0.3)
     turned = page.number + 1
     name = Msg("chronos-sheet", n=turned) if w >= NAMED_W else str(turned)
     yield Label((w / 2, 3.4), name, Style.CAPTION, Ink.SOFT, width=w - 0.6)
-    across, down = (w - 1.45) / 3, (h - 7.8) / 3
+    across, down = (w - 1.45) / 3, (HEIGHT - 7.8) / 3
     for row, col in PLACES:
         cell = _Back(1.0 + (3 - col) * across, 7.2 + (row - 1) * down, across - 0.55, down - 0.6)
         yield from _back(opened, page.left.get((row, col)), cell)
@@ -255,6 +247,6 @@ def _back(opened: Opened, seen: Seen | None, cell: _Back) -> Iterator[Shape]:
 
 def _rings(sides: Sides) -> Iterator[Shape]:
     x = sides.left + sides.rings / 2
-    yield Line(((x, 2.0), (x, sides.h - 2.0)), Ink.LINE, 0.4)
+    yield Line(((x, 2.0), (x, HEIGHT - 2.0)), Ink.LINE, 0.4)
     for number in range(4):
-        yield Disc((x, (number + 0.5) * sides.tab), 1.3, line=Ink.DIM, width=0.4)
+        yield Disc((x, (number + 0.5) * TAB_H), 1.3, line=Ink.DIM, width=0.4)

@@ -102,7 +102,9 @@ def stage(state: Chronos, ask: Ask[Any] | None, key: str) -> Row:
         return Row((binder, Share(CardRow(cards), room)))
     if not cards:
         return Row((binder, Share(points, room)))
-    return Row((binder, Column((Share(CardRow(cards), CARD_SHARE), Share(points, 1 - CARD_SHARE)), room)))
+    # The card that is asked about stays where a low stage cannot hold both.
+    beside = (Share(CardRow(cards), CARD_SHARE), Share(points, 1 - CARD_SHARE, spare=True))
+    return Row((binder, Column(beside, room)))
 
 
 def opened(state: Chronos, ask: Ask[Any] | None, number: int) -> Opened:

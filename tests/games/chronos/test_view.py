@@ -67,9 +67,9 @@ def test_tabs_and_pockets_are_as_large_as_a_finger():
     assert smallest(drawing(table)) >= FINGER
 
 
-# -- on a screen that stands upright: 79.9 mm across, two more areas of at least 15 mm below, 1.5 mm apart
+# -- on a screen that stands upright: 79.9 mm across; other areas below, of at least 15 mm, 1.5 mm apart
 
-ACROSS, LEAST, APART = 79.9, 15.0, 1.5
+ACROSS, BELOW = 79.9, 15.0 + 1.5
 
 
 def placing() -> Drawing:
@@ -77,23 +77,26 @@ def placing() -> Drawing:
 
 
 STANDING = {
-    "page, seats below": (lambda: drawing(sit()), 1),
-    "binder, card and points below": (placing, 2),
-    "page to look at, points below": (lambda: look(sit().lay(*KNIGHTS), 2), 1),
-    "compass, points below": (lambda: compass("white_mage", ("e",)), 1),
+    "page": lambda: drawing(sit()),
+    "binder": placing,
+    "page to look at": lambda: look(sit().lay(*KNIGHTS), 2),
+    "compass": lambda: compass("white_mage", ("e",)),
 }
 
 
 @pytest.mark.parametrize("stage", [104.0, 96.0, 80.0])
 @pytest.mark.parametrize("scene", STANDING)
 def test_upright_every_spot_is_as_large_as_a_finger(scene, stage):
-    made, others = STANDING[scene]
-    lying = made()
+    lying = STANDING[scene]()
     standing = lying.upright or lying
-    needed = standing.h * ACROSS / standing.w + others * LEAST
-    share = min(1.0, (stage - others * APART) / needed) * ACROSS / standing.w
+    share = min(ACROSS / standing.w, (stage - BELOW) / standing.h)
     assert spots(standing) == spots(lying)
     assert smallest(standing) * share >= FINGER
+
+
+def test_where_the_stage_is_too_low_for_both_the_points_give_way_to_the_card():
+    _, beside = sit().lay(*KNIGHTS).view.stage.shares
+    assert [(type(share.area), share.spare) for share in beside.shares] == [(CardRow, False), (Ledger, True)]
 
 
 def test_upright_both_sides_are_as_wide_as_the_screen_and_the_page_is_no_smaller():
