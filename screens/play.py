@@ -160,7 +160,7 @@ class PlayScreen(Screen):
         beside, box = _beside(canvas, box, len(faces), option)
         if beside is not None:
             paint_stage(canvas, beside, largest(table.view.stage), under.offers)
-        rows = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
+        rows = _option_rows(box)
         across = -(-len(faces) // rows)
         rows = min(rows, len(faces))
         cells = [
@@ -181,9 +181,12 @@ def _beside(canvas: Canvas, box: Box, count: int, option: float) -> tuple[Box | 
             if box.h - height >= _LEAST_OVER:
                 return box.above(height + LEAST_GAP), box.foot(height - LEAST_GAP + 0.1)
         return None, box
-    rows = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
-    wide = min(box.w, -(-count // rows) * option)
+    wide = min(box.w, -(-count // _option_rows(box)) * option)
     return (box.before(wide + GAP), box.end(wide)) if wide < box.w * 0.6 else (None, box)
+
+
+def _option_rows(box: Box) -> int:
+    return max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
 
 
 def _seat_strip(canvas: Canvas, box: Box, under: Controls, rows: int) -> None:

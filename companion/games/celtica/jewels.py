@@ -94,7 +94,7 @@ def amulets_drawing(state: Celtica, acting: Seat | None) -> Drawing:
     seats = len(state.seats)
     crowd = seats > 4  # noqa: PLR2004
     lying = _Tiles(seats, WIDTH, AMULETS_H, 15.0 if crowd else 18.8, named=not crowd)
-    upright = _Tiles(1 if seats == 2 else 2, WIDTH_UPRIGHT, 11.2 if crowd else AMULETS_H, 17.0)  # noqa: PLR2004
+    upright = _Tiles(1 if seats == 2 else 2, WIDTH_UPRIGHT, 11.0 if crowd else AMULETS_H, 17.0)  # noqa: PLR2004
     return replace(_tiled(state, acting, lying), upright=_tiled(state, acting, upright))
 
 

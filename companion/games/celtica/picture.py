@@ -78,7 +78,7 @@ def near_drawing(state: Celtica) -> Drawing:
 
 
 def clash_drawing(state: Celtica) -> Drawing:
-    """What was told and what was known, side by side, each with its sign."""
+    """What was told and what was known, side by side, each with its sign, and where it is if not at the same place."""
     clash = state.conflict
     assert clash is not None
     ground = Poly(((0, 0), (NEAR_W, 0), (NEAR_W, NEAR_H), (0, NEAR_H)), Ink.WELL, Ink.LINE, 0.2)
@@ -88,7 +88,9 @@ def clash_drawing(state: Celtica) -> Drawing:
         at = (NEAR_W * x, NEAR_H * 0.42)
         shapes += [Disc(at, 9.6, Ink.TILE, rim, 0.5), *place_sign(place, at, 12.0)]
         words = Label((at[0], NEAR_H - 6.4), place_words(place), Style.BODY, Ink.TEXT, width=NEAR_W / 2 - 2)
-        shapes += [words, Label((at[0], 4.6), str(index), Style.BODY, Ink.SOFT, width=14.0)]
+        shapes.append(words)
+        if clash.at != clash.index:
+            shapes.append(Label((at[0], 4.6), str(index), Style.BODY, Ink.SOFT, width=14.0))
     return Drawing(tuple(shapes), NEAR_W, NEAR_H)
 
 

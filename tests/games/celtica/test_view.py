@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from companion.engine import Disc, Drawing, Ink, Label, Poly, Ring, Sign
@@ -196,7 +198,7 @@ def test_druids_side_by_side_never_cover_each_other_nor_leave_the_sheet():
         table = Table(5, goal=(18, "goal 3")).dealt().stand(**places)
         for drawing in (areas(table)[0], upright(table, 0)):
             druids = sorted(shown(drawing, *places).values(), key=lambda sign: sign.at[0])
-            assert all(right.at[0] - left.at[0] > 4.5 for left, right in zip(druids, druids[1:], strict=False))
+            assert all(right.at[0] - left.at[0] > 4.5 for left, right in pairwise(druids))
             assert druids[0].at[0] >= 3
             assert druids[-1].at[0] <= drawing.w - 3
 

@@ -94,7 +94,7 @@ shuffle-parts = 弃掉的护符洗成新牌堆
 
 ## A turn.
 
-play-cards = { $who }：出一种颜色的牌
+play-cards = { $who }：出同色的牌
 any-number = 逐张感应，张数不限。
 goes = { $who }：{ $druid }走{ $n }步
 leads-to = 到第{ $n }格：{ $place }
@@ -135,7 +135,7 @@ which-number = 第{ $n }格的数字是？
 has-come-there = { $druid }到了那里。
 known-as = 目前记录：{ $place }。
 walk-the-path = 从起点数到终点。
-how-many-steps = { $druid }：走了几步到终点？
+how-many-steps = { $druid }：几步到终点？
 surplus-lost = 出了{ $n }张；多余的步数作废。
 what-is-right = 第{ $n }格：哪个对？
 known-otherwise = 和以前的记录不同。

@@ -94,7 +94,7 @@ shuffle-parts = 棄掉的護符洗成新牌堆
 
 ## A turn.
 
-play-cards = { $who }：出一種顏色的牌
+play-cards = { $who }：出同色的牌
 any-number = 逐張感應，張數不限。
 goes = { $who }：{ $druid }走{ $n }步
 leads-to = 到第{ $n }格：{ $place }
@@ -135,7 +135,7 @@ which-number = 第{ $n }格的數字是？
 has-come-there = { $druid }到了那裡。
 known-as = 目前記錄：{ $place }。
 walk-the-path = 從起點數到終點。
-how-many-steps = { $druid }：走了幾步到終點？
+how-many-steps = { $druid }：幾步到終點？
 surplus-lost = 出了{ $n }張；多餘的步數作廢。
 what-is-right = 第{ $n }格：哪個對？
 known-otherwise = 和以前的記錄不同。
