@@ -89,21 +89,20 @@ def where(state: Chronos) -> Msg:
 def stage(state: Chronos, ask: Ask[Any] | None, key: str) -> Row:
     """The binder; beside it what the question is about, and everybody's points."""
     number = open_at(state, key)
-    if isinstance(ask, Each):
-        return Row((Share(page_drawing(opened(state, ask, number)), PAGE_W), Share(tiles(state), STAGE_W - PAGE_W)))
+    cards = CardRow(tuple(cards_of(state, key)))
+    if isinstance(ask, Each) or key in ON_PLAY:
+        people = cards if key in ON_PLAY else tiles(state)
+        return Row((Share(page_drawing(opened(state, ask, number)), PAGE_W), Share(people, STAGE_W - PAGE_W)))
     if key == "chronos-arrow":
         value = next_wanted(state)
         assert value is not None
         return Row((Share(compass(value.kind, state.arrows_told), 0.62), Share(ledger(state, ask, number), 0.38)))
     binder = Share(binder_drawing(opened(state, ask, number)), BINDER_W)
-    points, cards = ledger(state, ask, number), tuple(cards_of(state, key))
-    room = STAGE_W - BINDER_W
-    if key in ON_PLAY:
-        return Row((binder, Share(CardRow(cards), room)))
-    if not cards:
+    points, room = ledger(state, ask, number), STAGE_W - BINDER_W
+    if not cards.cards:
         return Row((binder, Share(points, room)))
     # The card that is asked about stays where a low stage cannot hold both.
-    beside = (Share(CardRow(cards), CARD_SHARE), Share(points, 1 - CARD_SHARE, spare=True))
+    beside = (Share(cards, CARD_SHARE), Share(points, 1 - CARD_SHARE, spare=True))
     return Row((binder, Column(beside, room)))
 
 
@@ -143,7 +142,7 @@ def cards_of(state: Chronos, key: str) -> Iterator[CardFace]:
     """The card that goes in now, or at work; between play and placement all that were revealed."""
     if key in ON_PLAY:
         for placing in state.round.to_place:
-            yield CardFace(placing.card, heading=_name(placing.seat), caption=kind_words(kind_of(placing.card)))
+            yield CardFace(placing.card, heading=_name(placing.seat))
     elif key in ("chronos-return", "chronos-which", "chronos-lock") and state.inserted is not None:
         yield _chosen(state.binder[state.inserted[1]].card)
     elif key in PLACING:

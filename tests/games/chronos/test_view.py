@@ -208,6 +208,14 @@ def test_the_card_that_goes_in_is_shown_by_name():
     assert (face.card, face.caption) == ("red_black_mage", Msg("chronos-kind-black_mage"))
 
 
+def test_whoever_a_jester_sends_first_is_chosen_beside_cards_large_enough_for_their_names():
+    page, cards = sit().lay("knight", "jester", "knight").view.stage.shares
+    assert page.area.w == pytest.approx(61.4)
+    assert [(face.card, face.heading["who"].seat, face.caption) for face in cards.area.cards] == [
+        ("red_knight", 0, None), ("blue_jester", 1, None), ("green_knight", 2, None),
+    ]  # fmt: skip
+
+
 def test_the_ledger_counts_cards_seen_and_points_and_marks_what_changed():
     table = sit().lay("blue_contract_demon", "knight", "knight")
     ledger = next(area for area in areas(table) if isinstance(area, Ledger))
