@@ -43,6 +43,7 @@ from companion.ports import Core as AnyCore
 from companion.ports import Cue
 from companion.requests import Requests
 from companion.results import NotPlayable
+from companion.take_along import write_result
 from companion.text import Text, load_renamed
 from drivers import Devices, checkup, on_a_raspberry_pi, open_devices
 from drivers.sim import SimReader
@@ -198,6 +199,7 @@ def run_device(
             report=lambda to, findings: write_report(
                 to, journal, games, folder, doctor.as_json(findings, text.words("en").say)
             ),
+            result=lambda to, match: write_result(to, match, journal, games),
             spare=folder / "reports",
             requests=requests,
             writer=devices.writer,

@@ -78,6 +78,13 @@ class CloseRefusal:
 
 
 @dataclass(frozen=True, slots=True)
+class ShareResult:
+    """Make the code of a finished match: the answer is in the model."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Pause:
     """Stop the clock, or let it go on."""
 
@@ -163,6 +170,13 @@ class SaveReport:
 
 
 @dataclass(frozen=True, slots=True)
+class SaveResult:
+    """Put a finished match on a USB stick, in every form that other programs read."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class SetDate:
     """The date and time that somebody read off a watch: ISO 8601 to the minute, in the machine's time zone."""
 
@@ -207,7 +221,7 @@ class SetSetting:
     value: str
 
 
-OfTheDevice = WriteTag | CheckUp | TrySound | SaveReport | SetDate | PowerOff | Upgrade
+OfTheDevice = WriteTag | CheckUp | TrySound | SaveReport | SaveResult | SetDate | PowerOff | Upgrade
 
 Command = (
     Start
@@ -221,6 +235,7 @@ Command = (
     | ByHand
     | Insist
     | CloseRefusal
+    | ShareResult
     | Pause
     | TableTime
     | ChangeTime

@@ -18,7 +18,7 @@ from companion.health import Health
 from companion.inputs import Fault, Input, Tap, Tick, Together, Wrote
 from companion.journal import Journal
 from companion.learning import practised
-from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, TableModel, Tapped, Unbound
+from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, Share, TableModel, Tapped, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.profiles import Profiles
 from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
@@ -27,6 +27,7 @@ from companion.stored import StoredMatch, match_card, read_match
 from companion.table import Table
 from companion.table_log import broke_at
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
+from companion.take_along import result_code
 
 LANGUAGE: Final = "language"
 CLOCK: Final = "clock"
@@ -68,6 +69,7 @@ class Core:
         self._unbound: Unbound | None = None
         self._tapped: Tapped | None = None
         self._message: Msg | None = None
+        self._share: Share | None = None
         self._model: Model | None = None
         if self._settings[LANGUAGE] not in languages:
             self._settings[LANGUAGE] = languages[0]
@@ -109,6 +111,7 @@ class Core:
                 cards_by=self._cards_by,
                 message=self._message,
                 tapped=self._tapped,
+                share=self._share,
                 device=self._health.model,
             )
         return self._model
@@ -129,6 +132,8 @@ class Core:
                 self._change_place(event)
             case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting() | ask_for.SetClock():
                 self._keep(event)
+            case ask_for.ShareResult(match) if self._table is not None and self._table.finished:
+                self._share = Share(result_code(match, self._journal, self._games))
             case _ if isinstance(event, Wrote | ask_for.OfTheDevice):
                 self._of_the_device(event)
             case _ if self._table is not None:
@@ -160,11 +165,13 @@ class Core:
         """What follows from a change of the match: its end, and what it has taught about the copy of the game."""
         if len(table.history.entries) == lines:
             return
+        self._share = None
         if table.finished:
             self._finish(table)
         self._profiles.learn(table.history)
 
     def _change_place(self, command: Command) -> None:
+        self._share = None
         match command:
             case ask_for.Start():
                 self._start(command)

@@ -25,6 +25,7 @@ from companion.requests import Asked, Nobody, Reply, Requests
 
 Errand = Generator[Asked | Nobody, Reply, Msg]
 Report = Callable[[Path, tuple[Finding, ...]], Path]
+ResultFiles = Callable[[Path, str], Path]
 _WHY: Final = {
     "no-helper": "app-no-helper",
     "no-stick": "app-no-stick",
@@ -74,10 +75,15 @@ def _no_report(folder: Path, findings: tuple[Finding, ...]) -> Path:
     raise StorageFault(f"{folder}: {len(findings)} findings, and nothing that writes them")
 
 
-class Health:
-    """What the core asks about the device, and does for it. `checks` look at it, `report` writes it down.
+def _no_result(folder: Path, match: str) -> Path:
+    raise StorageFault(f"{folder}: match {match}, and nothing that writes it")
 
-    Without a helper a report is put into `spare`, and what only root may do is not offered.
+
+class Health:
+    """What the core asks about the device, and does for it. `checks` look at it, `report` writes it down. `result`
+    writes a match.
+
+    Without a helper a report or a result is put into `spare`, and what only root may do is not offered.
     """
 
     def __init__(
@@ -85,6 +91,7 @@ class Health:
         *,
         checks: Callable[[], tuple[Finding, ...]] = tuple,
         report: Report = _no_report,
+        result: ResultFiles = _no_result,
         spare: Path = Path(),
         requests: Requests | None = None,
         writer: Writer | None = None,
@@ -92,6 +99,7 @@ class Health:
     ) -> None:
         self._checks = checks
         self._report = report
+        self._result = result
         self._spare = spare
         self._requests = requests or Requests(SystemClock(), None)
         self._writer = writer
@@ -130,7 +138,11 @@ class Health:
             case ask_for.WriteTag(uid, text) if self._writer is not None:
                 self._writer.write(bytes.fromhex(uid), text)
             case ask_for.SaveReport():
-                return self._begin(self._save_report())
+                return self._begin(self._save(self._write, "app-report-kept", "app-report-saved"))
+            case ask_for.SaveResult(match):
+                return self._begin(
+                    self._save(lambda to: self._result(to, match), "app-result-kept", "app-result-saved")
+                )
             case ask_for.SetDate(local):
                 return self._begin(self._set_date(local))
             case ask_for.PowerOff():
@@ -169,15 +181,15 @@ class Health:
 
     # -- errands
 
-    def _save_report(self) -> Errand:
+    def _save(self, write: Callable[[Path], Path], kept: str, saved: str) -> Errand:
         if self._requests.stick is None:
-            return Msg("app-report-kept", file=self._write(self._spare).name)
+            return Msg(kept, file=write(self._spare).name)
         mounted = yield self._requests.mount()
         if mounted.why is not None:
             return _refused(mounted)
-        file = self._write(self._requests.stick)
+        file = write(self._requests.stick)
         released = yield self._requests.unmount()
-        return _refused(released) if released.why is not None else Msg("app-report-saved", file=file.name)
+        return _refused(released) if released.why is not None else Msg(saved, file=file.name)
 
     def _write(self, folder: Path) -> Path:
         self._findings = self._checks()

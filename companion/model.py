@@ -25,6 +25,8 @@ from companion.engine import (
 from companion.engine.view import View
 from companion.inputs import Finding, Wrote
 
+# The modules of a code, row by row and without its quiet zone; True is dark.
+Modules = tuple[tuple[bool, ...], ...]
 LANGUAGES = ("en", "zh-Hant", "zh-Hans", "ja")
 
 
@@ -209,11 +211,19 @@ class DeviceModel:
     wrote: Wrote | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Share:
+    """The result of the match on the table as a code; `code` is None where there is none of it."""
+
+    code: Modules | None
+
+
 @dataclass(frozen=True, kw_only=True)
 class Model:
     """What the device shows. `settings` are those that players may change.
 
-    `message` answers the last input where no match is on the table; `tapped` is the last known tag there.
+    `message` answers the last input where no match is on the table; `tapped` is the last known tag there. `share` is
+    there once it was asked for, until the match is another.
     """
 
     lang: str
@@ -228,4 +238,5 @@ class Model:
     cards_by: CardsBy = CardsBy.READER
     message: Msg | None = None
     tapped: Tapped | None = None
+    share: Share | None = None
     device: DeviceModel = DeviceModel()

@@ -126,6 +126,16 @@ def _globe() -> Art:
     )
 
 
+def _code() -> Art:
+    """A code as phones read it: three corners, and a few modules in the fourth."""
+    corners = []
+    for x, y in ((-0.26, -0.26), (0.26, -0.26), (-0.26, 0.26)):
+        frame = ((x - 0.14, y - 0.14), (x + 0.14, y - 0.14), (x + 0.14, y + 0.14), (x - 0.14, y + 0.14))
+        corners.append(Stroke(frame, 0.1, closed=True))
+    modules = tuple(Patch(bar(x, y, 0.15, 0.15)) for x, y in ((0.08, 0.08), (0.3, 0.08), (0.19, 0.25), (0.08, 0.4)))
+    return Art((*corners, *modules))
+
+
 def _chevron(*points: tuple[float, float]) -> Art:
     return Art((Stroke(points, 0.13),), wide=0.8)
 
@@ -153,6 +163,7 @@ GLYPHS: Mapping[str, Art] = {
     "reader": _reader(),
     "pencil": _pencil(),
     "note": _sheet(),
+    "code": _code(),
     "power": _power(),
     "sound": _sound(),
     "bin": _bin(),

@@ -14,13 +14,14 @@ from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.record import Record
 from screens.rules_form import changed_rules
 from screens.screen import Does, Own, Pop, Push, Screen
+from screens.share import TakeAlong
 from screens.tally import Opened, columns_a_page, paint_tally
 from screens.theme import GAP, KEY_H, SMALL
 from screens.times import TimesSpent
 from screens.widgets import KeyFace, four_keys, key, rule, well
 
 _HEAD_H = 11.0
-_SIGN_KEY, _WORD_KEY = 12.4, 24.0
+_SIGN_KEY, _WORD_KEY = 9.8, 24.0
 _ROWS = 4
 # A key in the title's row: what it says and does, its width, and its button. A narrow one shows its sign alone.
 _TitleKey = tuple[KeyFace, float, ButtonName | None]
@@ -57,7 +58,7 @@ class Result(Screen):
         paint_tally(canvas, room, sheet, self._opened, page=page, more=more, by_seat=self._by_seat)
 
     def _keys(self, table: TableModel, count: int) -> list[_TitleKey]:
-        """Done, again, the record, where the time went, and further columns where there are any."""
+        """Done, again, the record, where the time went, the result to go, and further columns where there are any."""
         setup = table.setup
         again: Does = () if setup is None else Start(table.game.id, setup)
         keys: list[_TitleKey] = [
@@ -65,6 +66,7 @@ class Result(Screen):
             (KeyFace(Msg("app-result-again"), again), _WORD_KEY, ButtonName.SECOND),
             (KeyFace(Msg("app-record"), Push(Record()), glyph="record"), _SIGN_KEY, ButtonName.FIRST),
             (KeyFace(Msg("app-times"), Push(TimesSpent()), glyph="clock"), _SIGN_KEY, ButtonName.THIRD),
+            (KeyFace(Msg("app-share"), Push(TakeAlong()), glyph="code"), _SIGN_KEY, None),
         ]
         if count > 1:
             turn = KeyFace(Msg("app-more"), Own("page", (self._page + 1) % count), glyph="next")

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 import pygame
 
+from companion.model import Modules
 from screens.box import Box
 from screens.raster import Px, Shapes, arc, dash, rounded, stroke
 from screens.theme import LONG, MARGIN, MEANING, PX_ON_480, QUIET, RADIUS, SHORT, Colour, rgb
 
 Point = tuple[float, float]
+# A code is read by a machine: dark on light, with four light modules around it (ISO/IEC 18004).
+_BLACK, _WHITE, _QUIET_ZONE = (0, 0, 0), (255, 255, 255), 4
 
 
 class Sheet:
@@ -113,6 +116,23 @@ class Sheet:
         if line is not None and end - start >= 360:  # noqa: PLR2004 - a full turn has two rims
             self.poly(outer, None, line, width=width)
             self.poly(inner, None, line, width=width)
+
+    def code(self, box: Box, modules: Modules) -> None:
+        """A code that a phone reads, as large as whole pixels allow, in the middle of a box with its quiet zone."""
+        count = len(modules) + 2 * _QUIET_ZONE
+        room = self._rect(box)
+        pixels = max(1, min(room.size) // count)
+        white = pygame.Rect(0, 0, count * pixels, count * pixels)
+        white.center = room.center
+        self.surface.fill(_WHITE, white)
+        small = pygame.image.frombuffer(
+            b"".join(bytes(_BLACK if dark else _WHITE) for row in modules for dark in row),
+            (len(modules), len(modules)),
+            "RGB",
+        )
+        self._blit(
+            pygame.transform.scale_by(small, pixels), white.move(_QUIET_ZONE * pixels, _QUIET_ZONE * pixels).topleft
+        )
 
     def upside_down(self, box: Box) -> None:
         """Turn what is painted in a box for whoever sits opposite."""

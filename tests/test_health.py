@@ -51,6 +51,7 @@ class House:
         health = Health(
             checks=lambda: (PINS,),
             report=report or self._report,
+            result=self._result,
             spare=self.spare,
             requests=Requests(self.clock, app if helper else None),
             writer=self.reader,
@@ -63,6 +64,12 @@ class House:
         folder.mkdir(exist_ok=True)
         file = folder / "report.zip"
         file.write_text(str(len(findings)))
+        return file
+
+    def _result(self, folder, match):
+        folder.mkdir(exist_ok=True)
+        file = folder / f"{match}.bgsplay"
+        file.touch()
         return file
 
     def asked(self, verb):

@@ -10,16 +10,17 @@ from pathlib import Path
 
 from companion.engine import Msg
 from companion.inputs import Finding, Wrote
-from companion.model import DeviceModel, Model, Notice, Tapped, Unbound
+from companion.model import DeviceModel, Model, Notice, Share, Tapped, Unbound
 from screens.audit import Audit, AuditList
 from screens.checkup import Checkup, ReaderTest, TouchTest
 from screens.owners import Owner, Owners, TagOf
 from screens.screen import Own, Screen
 from screens.set_clock import SetTheClock
 from screens.settings import About, Settings
+from screens.share import TakeAlong
 from screens.tag_tasks import TagTasks
 from screens.tags import Deck
-from tests.screens.sample import GAME, LONG_NAMES, SEVEN, model
+from tests.screens.sample import GAME, LONG_NAMES, SEVEN, model, table
 
 Room = tuple[Screen, Model]
 PLAYERS = (*SEVEN, "Hana", "Ivo", "Jun")
@@ -114,6 +115,12 @@ def written(key: str | None) -> Room:
     return screen, shown
 
 
+def taking(message: Msg | None = None, *, size: int = 133, code: bool = True, stick: bool = True) -> Room:
+    modules = tuple(tuple((x * y + x // 3 + y) % 3 == 0 for x in range(size)) for y in range(size))
+    shown = model(table(finished=True, asked=None), device=ABLE if stick else DeviceModel(), message=message)
+    return TakeAlong(), replace(shown, share=Share(modules if code else None))
+
+
 DEVICE_ROOMS: dict[str, Callable[[], Room]] = {
     "checkup": lambda: checked("reader"),
     "checkup-said": lambda: (Checkup(), replace(DEVICE, message=Msg("app-report-saved"))),
@@ -145,5 +152,14 @@ DEVICE_ROOMS: dict[str, Callable[[], Room]] = {
     "deck-locked": lambda: written("app-write-locked"),
     "settings-able": lambda: (Settings(), DEVICE),
     "settings-said": lambda: (Settings(), replace(DEVICE, message=Msg("app-not-written"))),
+    "share": taking,
+    "share-small": lambda: taking(size=81),
+    "share-saved": lambda: taking(Msg("app-result-saved")),
+    "share-full": lambda: taking(Msg("app-not-written")),
+    "share-no-stick": lambda: taking(Msg("app-no-stick")),
+    "share-no-code": lambda: taking(code=False),
+    "share-here": lambda: taking(stick=False),
+    "share-kept": lambda: taking(Msg("app-result-kept", file="chronicle-2f1c6f0e.bgsplay"), stick=False),
+    "share-making": lambda: (TakeAlong(), model(table(finished=True, asked=None))),
     "about-able": lambda: (About(), DEVICE),
 }

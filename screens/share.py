@@ -1,0 +1,66 @@
+"""The result to take along: a code that a phone reads, and a key that puts it on a USB stick."""
+
+from __future__ import annotations
+
+from companion.commands import SaveResult, ShareResult
+from companion.engine import Msg, Style
+from companion.inputs import ButtonName
+from companion.model import Model, TableModel
+from screens.box import Box
+from screens.canvas import Canvas
+from screens.keys import KeyFace, four_keys, key
+from screens.screen import Does, Pop, Screen
+from screens.theme import GAP, KEY_H
+from screens.widgets import well
+
+
+class TakeAlong(Screen):
+    """The code as large as the glass is high, or wide where it stands upright; it is made when this is opened."""
+
+    def heed(self, model: Model) -> Does:
+        table = model.table
+        return () if table is None or model.share is not None else ShareResult(table.match)
+
+    def paint(self, canvas: Canvas, model: Model) -> None:
+        table = model.table
+        if table is None:
+            return
+        sheet = canvas.sheet
+        side = min(sheet.w, sheet.h)
+        code, beside = (
+            (sheet.top(side), sheet.below(side + GAP))
+            if canvas.portrait
+            else (
+                sheet.left(side),
+                sheet.after(side + 2 * GAP),
+            )
+        )
+        if model.share is not None and model.share.code is not None:
+            canvas.code(code, model.share.code)
+        else:
+            well(canvas, code)
+        words = beside.above((2 * KEY_H if canvas.portrait else 2 * KEY_H + GAP) + 2 * GAP)
+        canvas.text(words, _sentence(model), Style.PROMPT, lines=5)
+        _keys(canvas, beside, model, table)
+
+
+def _sentence(model: Model) -> Msg:
+    """What became of the stick, or what to do with the code."""
+    if model.message is not None:
+        return model.message
+    if model.share is None:
+        return Msg("app-one-moment")
+    return Msg("app-share-no-code") if model.share.code is None else Msg("app-share-scan")
+
+
+def _keys(canvas: Canvas, beside: Box, model: Model, table: TableModel) -> None:
+    """Back and the stick: over their buttons where the glass stands upright, else one above the other."""
+    back = KeyFace(Msg("app-back"), Pop(), glyph="back")
+    label = Msg("app-share-stick") if "off" in model.device.can else Msg("app-share-keep")
+    save = KeyFace(label, SaveResult(table.match), glyph="note", style="primary", kind="primary")
+    if canvas.portrait:
+        four_keys(canvas, (back, None, None, save))
+        return
+    upper, lower = beside.foot(2 * (KEY_H + GAP) + GAP).rows(1, 1, gap=GAP)
+    for box, face, button in ((upper, save, ButtonName.LAST), (lower, back, ButtonName.FIRST)):
+        key(canvas, box, face, zone=box.inset(-GAP / 2, -GAP / 2), button=button)
