@@ -22,8 +22,9 @@ from drivers.rc522 import BUSY, GENUINE, MISSING, SOFTWARE, WIRING
 from drivers.reader_process import REAL_SPI, ReaderProcess, ReaderState
 from drivers.sounds import Sounds
 
-# Python has to start, the chip to be set up, and a second to pass until its looks are told.
-PROBE_FOR = 6.0
+# Python has to start, which is slow on a small board, the chip to be set up, and a second to pass until its looks are
+# told. Only a reader that hangs takes so long.
+PROBE_FOR = 30.0
 
 # By what the reader's process says is wrong: what there is, and what to do.
 _ILL = {

@@ -35,8 +35,9 @@ log = logging.getLogger(__name__)
 
 DEVICE = "reader"
 REAL_SPI = "drivers.rc522:raspberry_pi"
-# Starting Python takes seconds on a small board; a loss must be noticed within ten.
-SILENCE_LIMIT = 8.0
+# A loss must be noticed within ten seconds. But before its first word the child has not touched the reader: it is
+# Python that starts, which takes its time on a small board with a slow card.
+SILENCE_LIMIT, START_LIMIT = 8.0, 40.0
 FIRST_RESTART_AFTER, RESTART_AT_LEAST_EVERY = 0.5, 10.0
 LISTEN_FOR = 0.05
 STOP_WAIT, KILL_WAIT = 0.5, 0.3
@@ -208,17 +209,17 @@ class ReaderProcess:
 
     def _listen(self, child: subprocess.Popen[bytes], put: Put) -> str:
         """Pass on what the child tells until it ends, falls silent, or we are to stop. Says which."""
-        heard_at = self._now()
+        heard_at, limit = self._now(), START_LIMIT
         for lines in _lines(child):
             if self._stopping.is_set():
                 return "stopped"
             for line in lines:
                 told = from_line(line)
                 if told is not None:
-                    heard_at = self._now()
+                    heard_at, limit = self._now(), SILENCE_LIMIT
                     self._pass_on(told, put)
-            if self._now() - heard_at > SILENCE_LIMIT:
-                return f"the reader's process said nothing for {SILENCE_LIMIT:.0f} s and was replaced"
+            if self._now() - heard_at > limit:
+                return f"the reader's process said nothing for {limit:.0f} s and was replaced"
         return "the reader's process ended and was replaced"
 
     def _pass_on(self, told: Told, put: Put) -> None:
@@ -314,9 +315,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     def tell(told: Told) -> None:
         print(to_line(told), flush=True)  # noqa: T201 -- the line is the message
 
-    tell(Alive())
     module, _, name = given.spi.partition(":")
-    bus: Bus = getattr(importlib.import_module(module), name)(given.bus, given.device)
+    bus_at: Callable[[int, int], Bus] = getattr(importlib.import_module(module), name)
+    tell(Alive())
+    bus = bus_at(given.bus, given.device)
     resting = [bytes.fromhex(uid) for uid in given.resting.split(",") if uid]
     loop = ReaderLoop(bus, tell, period=given.period, resting=resting)
     orders = _Orders(sys.stdin)

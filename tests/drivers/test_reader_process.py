@@ -17,11 +17,11 @@ from companion.ports import Writer
 from drivers.ndef import GONE, LOCKED
 from drivers.rc522 import SILENT, SOFTWARE, WIRING
 from drivers.reader_loop import Alive, Health, Resting, WantsReset
-from drivers.reader_process import SILENCE_LIMIT, ReaderProcess, from_line, order_in, order_line, to_line
+from drivers.reader_process import SILENCE_LIMIT, START_LIMIT, ReaderProcess, from_line, order_in, order_line, to_line
 from tests.fake_chip import SCRIPT
 
 CARD, OTHER = "04A3C6112233FF", "04A3C6445566EE"
-A_LONG_WHILE = 20
+A_LONG_WHILE = 60
 
 
 class Table:
@@ -179,14 +179,23 @@ def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(
     assert table.nothing_more()
 
 
-def after_silence(table, clock):
+def after_silence(table, clock, step=SILENCE_LIMIT + 1):
     """What is told when the child has said nothing for too long. Its last words may still be on their way."""
     while True:
-        clock.advance(SILENCE_LIMIT + 1)
+        clock.advance(step)
         try:
             return table.inputs.get(timeout=0.2)
         except Empty:
             pass
+
+
+def test_a_child_that_is_still_starting_is_given_time(at_table):
+    """Python starts slowly on a small board; before its first word the child has not touched the reader."""
+    clock = FakeClock()
+    table = at_table(command=(sys.executable, "-c", "import time; time.sleep(600)"), now=clock.now)
+    fault = after_silence(table, clock, step=SILENCE_LIMIT - 1)
+    assert fault == Fault("reader", SILENT, "the reader's process said nothing for 40 s and was replaced")
+    assert clock.now() > START_LIMIT
 
 
 def test_a_child_that_dies_at_once_is_told_and_tried_again(at_table):
