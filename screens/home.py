@@ -12,7 +12,7 @@ from screens.canvas import Canvas
 from screens.keys import KeyFace, key
 from screens.picture import paint_drawing
 from screens.screen import Doors, Push, Screen
-from screens.theme import GAP, LIP, RADIUS, SEAT_W, SMALL
+from screens.theme import GAP, LIP, RADIUS, SEAT_W
 from screens.turned_away import turned_away
 from screens.widgets import banner
 
