@@ -19,7 +19,8 @@ _HEAD, _HEAD_CROWDED, _HEAD_IN_WORDS = 6.4, 5.2, 9.4
 _TALLEST, _LEAST_ROW = 11.0, 9.0
 _RANK_W, _EMBLEM_W = 6.4, 8.0
 _TOTAL_W = 20.0
-_LEAST_COLUMN, _LEAST_IN_WORDS = 11.0, 18.5
+_WIDEST = 24.0
+_LEAST_COLUMN, _LEAST_IN_WORDS = 11.0, 21.5
 # From so many seats on, all rows need the height, and a head has one line.
 _CROWDED = 6
 
@@ -97,7 +98,7 @@ def _lay_out(canvas: Canvas, box: Box, sheet: ScoreSheet, page: int, opened: obj
     head = _HEAD_CROWDED if seats >= _CROWDED else head
     beside_panel = (box.h - head - PANEL_H - 0.6) / seats
     row = min(_TALLEST, beside_panel if beside_panel >= _LEAST_ROW else (box.h - head) / seats)
-    return _Table(sheet, columns, opened, names, min(22.0, room / max(1, len(columns))), head, row)
+    return _Table(sheet, columns, opened, names, min(_WIDEST, room / max(1, len(columns))), head, row)
 
 
 def _panel_box(box: Box, row: Box) -> Box:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from companion.engine import Face
+from itertools import combinations, pairwise
+from math import dist
+
+import pytest
+
+from companion.engine import Drawing, Face, Sign
 from companion.engine.drawing import Label, Line
 from companion.engine.view import Change, Signs
+from companion.games.wonders.military import conflicts
+from companion.games.wonders.war_picture import war_drawing
 from tests.games.wonders.table import Table
 
 BOARDS = ("gizah:A", "babylon:A", "rhodos:A")
@@ -82,3 +89,41 @@ def test_the_tally_takes_the_place_of_the_stage_at_the_end():
 def test_two_players_see_who_holds_the_free_city_card():
     table = Table(2, *BOARDS)
     assert table.view.context[0].text.key == "wonders-holds-free-city"
+
+
+# -- the war upright
+
+
+def tokens(picture: Drawing):
+    return [shape for shape in picture.shapes if isinstance(shape, Sign) and shape.id in ("victory", "defeat")]
+
+
+@pytest.mark.parametrize("shields", [(0, 1, 2), (2, 0, 1, 3), (5, 1, 4, 2, 3), (1, 0, 1, 0, None, 1, 0), (None, 3, 1)])
+def test_upright_every_token_lies_beside_its_city_apart_from_the_others(shields):
+    war = conflicts(1, shields)
+    state = Table(len(shields)).match.state
+    picture = war_drawing(state, war).upright
+    laid = tokens(picture)
+    assert len(laid) == sum(token != 0 for border in war.borders for token in border.tokens)
+    for one, other in combinations(laid, 2):
+        assert dist(one.at, other.at) >= one.mm
+    assert all(one.mm / 2 <= one.at[1] <= picture.h - one.mm / 2 and one.at[0] <= picture.w for one in laid)
+    assert picture.h <= 82.0
+
+
+def test_upright_the_line_round_outside_touches_no_token_but_its_own():
+    """With an odd number of cities it has to pass below the last city's other token."""
+    war = conflicts(1, (0, 1, 2))
+    state = Table(3, *BOARDS).match.state
+    picture = war_drawing(state, war).upright
+    outside = max((shape for shape in picture.shapes if isinstance(shape, Line)), key=lambda line: len(line.points))
+    others = [token for token in tokens(picture) if token.at not in (outside.points[0], outside.points[-1])]
+    for token in others:
+        assert all(from_line(token.at, start, end) > token.mm / 2 for start, end in pairwise(outside.points))
+
+
+def from_line(at, start, end):
+    """How far a point is from a line that runs along or down."""
+    x = min(max(at[0], min(start[0], end[0])), max(start[0], end[0]))
+    y = min(max(at[1], min(start[1], end[1])), max(start[1], end[1]))
+    return dist(at, (x, y))

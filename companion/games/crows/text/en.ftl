@@ -104,7 +104,7 @@ where = { $hour } · turn { $turn }
 ## Preparing.
 
 deal-to = { $who }: tap your three birds
-prepare = Take out the gongs, deal 2 shamisen cards each
+prepare = Gongs out; deal 2 shamisen each
 halves = Gongs: one into { $upper } birds, one into { $lower }, then stack
 n-of = { $n } of { $of }
 

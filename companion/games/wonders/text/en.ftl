@@ -138,7 +138,7 @@ sealed-too = Sealed before the cards are turned up.
 no-stage = No stage
 use-all = Build, or choose another use
 use-one = { $who }: build, or choose
-silence-builds = Silence builds; what cannot be built is sold.
+silence-builds = Silence builds, or else sells.
 pay-all = Choose whom to pay
 pay-one = { $who }: pay whom?
 silence-pays = Silence pays the least.
@@ -160,11 +160,11 @@ one-it-can-use = One that it can use, if there is one.
 seventh-card = { $who }: tap the seventh card
 build-stage-or-sell = Build it, put it under a stage, or sell it.
 dig = { $who }: tap a discarded card
-unseen-there = Built for nothing. { $n } unseen cards lie there.
+unseen-there = For nothing. { $n } more lie there unseen.
 builds-nothing = Build nothing
 pass-left = Then pass hands left, clockwise
 pass-right = Then pass hands right
-holds-free-city = { $who } holds the free city card, then swap hands
+holds-free-city = { $who } has the free city; swap hands
 
 ## What happened by itself, and what hands have to do.
 
@@ -188,7 +188,7 @@ war-worth =
         [2] II
        *[other] III
     }: a win is worth { $n }, a defeat −1
-war-total = total { $n }
+war-total = sum { $n }
 takes-no-part = no part
 tokens-taken = Tokens taken
 then-age =
