@@ -16,7 +16,7 @@ from typing import Final
 from companion import commands as ask_for
 from companion.clock import SystemClock
 from companion.engine import Msg
-from companion.errors import StorageFault
+from companion.errors import CompanionError, StorageFault
 from companion.inputs import Finding, Wrote
 from companion.journal import wall_time
 from companion.model import DeviceModel
@@ -167,17 +167,18 @@ class Health:
     def _go_on(self, reply: Reply | None) -> Msg | None:
         """Let the errand go on until it waits again, or has come to its end: then it says how it went."""
         assert self._errand is not None
+        # Whatever becomes of it, the next errand finds the way free.
+        errand, self._errand, self._awaited = self._errand, None, None
         try:
-            self._awaited = self._errand.send(reply)  # type: ignore[arg-type]  # the first of any generator is None
+            awaited = errand.send(reply)  # type: ignore[arg-type]  # the first of any generator is None
         except StopIteration as end:
             said: Msg = end.value
-        except OSError as fault:
+            return said
+        except (OSError, CompanionError) as fault:
             _log.warning("errand %s", fault)
-            said = Msg("app-not-written")
-        else:
-            return None
-        self._errand = self._awaited = None
-        return said
+            return Msg("app-not-written")
+        self._errand, self._awaited = errand, awaited
+        return None
 
     # -- errands
 
@@ -187,7 +188,12 @@ class Health:
         mounted = yield self._requests.mount()
         if mounted.why is not None:
             return _refused(mounted)
-        file = write(self._requests.stick)
+        try:
+            file = write(self._requests.stick)
+        except (OSError, CompanionError):
+            # A full or write-protected stick will be pulled out too.
+            yield self._requests.unmount()
+            raise
         released = yield self._requests.unmount()
         return _refused(released) if released.why is not None else Msg(saved, file=file.name)
 

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import io
+import logging
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from companion.bgstats import play_links
 from companion.engine import Game
+from companion.errors import CompanionError
 from companion.export import write_bgstats, write_csv, write_json, write_record
 from companion.journal import Journal, MatchRow
 from companion.model import Modules
 from companion.qr import code_of
 from companion.results import NotPlayable, result_of
 
+_log = logging.getLogger(__name__)
+
 
 def result_code(match: str, journal: Journal, games: Mapping[str, Game[Any]]) -> Modules | None:
-    """A finished match as a code that enters it in BG Stats; None where no code holds so much.
-
-    Raises NotPlayable, StorageFault.
-    """
-    return code_of(play_links(result_of(_row(match, journal), journal, games)))
+    """A finished match as a code that enters it in BG Stats; None where no code holds so much, or it cannot be read."""
+    try:
+        result = result_of(_row(match, journal), journal, games)
+    except CompanionError as fault:
+        _log.warning("share match=%s %s", match, fault)
+        return None
+    return code_of(play_links(result))
 
 
 def write_result(to: Path, match: str, journal: Journal, games: Mapping[str, Game[Any]]) -> Path:

@@ -17,6 +17,7 @@ from companion.health import Health, WallClock
 from companion.inputs import Fault, Finding, Tap, Tick, Wrote
 from companion.journal import Journal
 from companion.requests import Requests
+from companion.results import NotPlayable
 from tests.engine import toy
 from tests.sitting import HeardCues, uid_of
 
@@ -141,14 +142,18 @@ def test_without_a_stick_it_is_said_and_can_be_tried_again(house, why, key):
     assert house.asked("mount") is not None
 
 
-def test_a_full_stick_is_said(tmp_path):
-    def full(*_):
-        raise OSError(28, "No space left on device")
+@pytest.mark.parametrize("fault", [OSError(28, "No space left on device"), NotPlayable("match m1: too old")])
+def test_a_stick_that_cannot_be_written_is_let_go_and_said(tmp_path, fault):
+    def fails(*_):
+        raise fault
 
-    house = House(tmp_path, report=full)
+    house = House(tmp_path, report=fails)
     house.core.handle(ask_for.SaveReport())
     house.answer("mount", "done")
+    house.answer("unmount", "done")
     assert house.said == "app-not-written"
+    house.core.handle(ask_for.SaveReport())
+    assert house.asked("mount") is not None, "it can be tried again"
     house.journal.close()
 
 

@@ -18,7 +18,7 @@ from companion.export import write_csv, write_json
 from companion.games import find_games
 from companion.qr import code_of
 from companion.results import result_of
-from companion.take_along import write_result
+from companion.take_along import result_code, write_result
 from screens.canvas import Canvas
 from screens.fonts import Fonts
 from tests.pilot import Pilot, play_on
@@ -204,3 +204,8 @@ def test_without_a_stick_a_result_says_so(tmp_path):
     house.answer("mount", "no-stick")
     assert house.said == "app-no-stick"
     house.journal.close()
+
+
+def test_a_match_that_cannot_be_read_has_no_code_and_nothing_breaks(result):
+    sitting, _ = result()
+    assert result_code("no-such-match", sitting.journal, sitting.games) is None
