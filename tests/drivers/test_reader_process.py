@@ -32,9 +32,8 @@ class Table:
         self.resets = 0
         self.script = script
         how.setdefault("spi", "tests.fake_chip:field")
-        self.reader = ReaderProcess(
-            ReaderConfig(kind="rc522"), reset=self._reset, environment={SCRIPT: str(script)}, **how
-        )
+        environment = {SCRIPT: str(script), **how.pop("environment", {})}
+        self.reader = ReaderProcess(ReaderConfig(kind="rc522"), reset=self._reset, environment=environment, **how)
 
     def says(self, *lines):
         with self.script.open("a", encoding="utf-8") as script:
@@ -122,11 +121,11 @@ def test_a_reader_that_was_never_there_is_told_as_a_matter_of_wires(at_table):
     assert at_table("dead 0").next().key == WIRING
 
 
-def test_without_the_packages_the_table_is_told_what_is_missing(at_table):
-    """The real bus, on a machine without spidev."""
-    table = at_table(spi="drivers.rc522:raspberry_pi")
-    if "spidev" in sys.modules and hasattr(sys.modules["spidev"], "__file__"):
-        pytest.skip("this machine has spidev")
+def test_without_the_packages_the_table_is_told_what_is_missing(at_table, tmp_path):
+    """The real bus, where Python finds no spidev that it could load."""
+    (tmp_path / "spidev.py").write_text("raise ImportError('not installed')")
+    found_first = os.pathsep.join((str(tmp_path), *filter(None, sys.path)))
+    table = at_table(spi="drivers.rc522:raspberry_pi", environment={"PYTHONPATH": found_first})
     assert table.next().key == SOFTWARE
 
 
