@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from companion.engine import Align, Ink, Msg, Style
 from companion.engine.view import Bar, Cell, Change, Head, Ledger, LedgerRow, RowState, TooMany
@@ -28,6 +29,8 @@ def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> No
     """Heads, then a row a seat. Rows of seats that can be chosen are touched as a whole."""
     well(canvas, box)
     inner = box.inset(1.0, 0.9)
+    if _too_narrow(canvas, inner.w - 1.2, ledger):
+        ledger = _without_blocks(ledger)
     headed = any(head.mark is not None or head.text is not None for head in ledger.heads)
     head_h = min(_HEAD, inner.h / (len(ledger.rows) + 1)) if headed else 0.0
     row_h = min(_TALLEST, (inner.h - head_h) / max(1, len(ledger.rows)))
@@ -48,16 +51,44 @@ def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> No
         x += width
 
 
-def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
-    """The width of the names, then of every column."""
-    needs = [
-        max([_head_need(canvas, head), *(_need(canvas, row.cells[place]) for row in ledger.rows)])
-        for place, head in enumerate(ledger.heads)
-    ]
-    names = max(
+def _too_narrow(canvas: Canvas, room: float, ledger: Ledger) -> bool:
+    return _names_need(canvas, ledger) + sum(_needs(canvas, ledger)) > room
+
+
+def _without_blocks(ledger: Ledger) -> Ledger:
+    """The same where there is no room for blocks: their number alone, and of a head with a mark its mark."""
+    heads = (head if head.mark is None else replace(head, text=None) for head in ledger.heads)
+    rows = (replace(row, cells=tuple(map(_counted, row.cells))) for row in ledger.rows)
+    return Ledger(tuple(heads), tuple(rows))
+
+
+def _counted(cell: Cell) -> Cell:
+    if not isinstance(cell, Bar):
+        return cell
+    after = cell.now - cell.leaving + cell.arriving
+    if after >= cell.line:
+        return TooMany(after)
+    return after if after == cell.now else Change(cell.now, after)
+
+
+def _names_need(canvas: Canvas, ledger: Ledger) -> float:
+    return max(
         _EMBLEM + canvas.width(canvas.name(row.seat), Style.NAME, small=True) + 5.4 * len(row.marks) + SMALL
         for row in ledger.rows
     )
+
+
+def _needs(canvas: Canvas, ledger: Ledger) -> list[float]:
+    """The width that each column needs."""
+    return [
+        max([_head_need(canvas, head), *(_need(canvas, row.cells[place]) for row in ledger.rows)])
+        for place, head in enumerate(ledger.heads)
+    ]
+
+
+def _columns(canvas: Canvas, room: float, ledger: Ledger) -> list[float]:
+    """The width of the names, then of every column."""
+    names, needs = _names_need(canvas, ledger), _needs(canvas, ledger)
     left = room - sum(needs)
     if left < names:
         # Too narrow for all: names keep nearly half, the columns share the rest.

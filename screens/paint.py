@@ -19,7 +19,7 @@ from screens.track import paint_track
 from screens.widgets import well
 
 # What an area needs at least where several stand one above the other.
-_LEAST_UPRIGHT = 15.0
+_LEAST_UPRIGHT, _TRACK_UPRIGHT = 15.0, 13.0
 # Lying, a drawing may lose this much before something gives way to it.
 _AS_DRAWN = 0.95
 
@@ -57,13 +57,13 @@ def _needed(shares: tuple[Share, ...]) -> tuple[Share, ...]:
 
 
 def _paint_stacked(canvas: Canvas, box: Box, shares: tuple[Share, ...], offers: Offers) -> None:
-    """A game's own pictures as wide as the box; everything else shares the height they leave, if it is enough."""
+    """A game's own pictures as wide as the box, and tracks in a row; the rest shares the height they leave."""
     least = sum(_least(share.area, box.w) for share in shares) + SMALL * (len(shares) - 1)
     areas = [share.area for share in (shares if least <= box.h else _needed(shares))]
-    drawn = [_least(area, box.w) if isinstance(area, Drawing) else 0.0 for area in areas]
-    others = drawn.count(0.0)
-    left = box.h - SMALL * (len(areas) - 1) - sum(drawn)
-    heights = [height or max(_least(area, box.w), left / others) for area, height in zip(areas, drawn, strict=True)]
+    own = [_least(area, box.w) if isinstance(area, Drawing | Track) else 0.0 for area in areas]
+    others = own.count(0.0)
+    left = box.h - SMALL * (len(areas) - 1) - sum(own)
+    heights = [height or max(_least(area, box.w), left / others) for area, height in zip(areas, own, strict=True)]
     for area, part in zip(areas, box.rows(*heights, gap=SMALL), strict=True):
         paint_area(canvas, part, area, offers)
 
@@ -81,6 +81,8 @@ def _least(area: Area, wide: float) -> float:
     if isinstance(area, Drawing):
         sheet = area.upright or area
         return sheet.h * wide / sheet.w
+    if isinstance(area, Track):
+        return _TRACK_UPRIGHT
     return max(_LEAST_UPRIGHT, parts_height(area) if isinstance(area, PartRow) else 0.0)
 
 

@@ -24,14 +24,14 @@ class Watched(Canvas):
         super().plate(box, fill, *more, **how)
 
 
-def painted(*rows: tuple) -> Watched:
+def painted(*rows: tuple, wide: float = 120) -> Watched:
     canvas = Watched(pygame.Surface((800, 480)), Voice(1.0), Fonts("en"))
     canvas.begin()
     canvas.of(GAME, NAMES)
     heads = tuple(Head(text=Msg("app-as-is", what="x")) for _ in rows[0])
     paint_ledger(
         canvas,
-        Box(3, 21, 120, 48),
+        Box(3, 21, wide, 48),
         Ledger(heads, tuple(LedgerRow(seat, cells) for seat, cells in enumerate(rows))),
         NOTHING,
     )
@@ -61,3 +61,11 @@ def test_what_is_too_many_is_coral():
     canvas = painted((Bar(6, 5), TooMany(2)), (Bar(4, 5), 1))
     assert ink_of(canvas, "6") == ink_of(canvas, "2") == {rgb(Ink.REFUSE)}
     assert ink_of(canvas, "4") == ink_of(canvas, "1") == {rgb(Ink.TEXT)}
+
+
+def test_where_there_is_no_room_for_blocks_their_number_stands_alone():
+    rows = [(Bar(birds, 5, leaving=2), *[0] * 4) for birds in (7, 3)]
+    canvas = painted(*rows, wide=60)
+    assert lines(canvas) == set()
+    assert ink_of(canvas, "5") == {rgb(Ink.REFUSE)}
+    assert ink_of(canvas, "1") == {rgb(Ink.ACT)}
