@@ -295,6 +295,9 @@ class Core:
             return
         try:
             stored = read_match(self._journal, row, self._games)
+            if stored.altered is not None:
+                _log.warning("match id=%s altered from step %d on", match, stored.altered)
+                self._message = Msg("app-record-altered", n=stored.altered)
             self._table = self._seat_again(stored)
         except (BadInput, RuleBug) as fault:
             _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)

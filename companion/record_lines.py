@@ -9,7 +9,7 @@ import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -167,6 +167,16 @@ def chained(previous: str, line: JsonLine) -> str:
     bare = {name: value for name, value in line.items() if name != "hash"}
     canonical = json.dumps(bare, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     return hashlib.sha256((previous + canonical).encode()).hexdigest()
+
+
+def first_altered(lines: Iterable[JsonLine]) -> int | None:
+    """The first line whose hash is missing or does not fit it and the lines before, 0 for the header; else None."""
+    previous = ""
+    for number, line in enumerate(lines):
+        if line.get("hash") != chained(previous, line):
+            return number
+        previous = line["hash"]
+    return None
 
 
 # -- reading

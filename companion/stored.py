@@ -10,7 +10,7 @@ from typing import Any
 from companion.engine import Answer, BadInput, Entry, Game, History, Msg, RuleBug, Seat, Setup
 from companion.journal import EntryRow, Journal, MatchRow
 from companion.model import MatchCard
-from companion.record_lines import parse, read_header, read_line
+from companion.record_lines import first_altered, parse, read_header, read_line
 from companion.record_view import told_last
 
 Games = Mapping[str, Game[Any]]
@@ -19,12 +19,16 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match of the journal: its game, its set-up, and every entry with the time it was charged."""
+    """A match of the journal: its game, its set-up, and every entry with the time it was charged.
+
+    `altered`: the first step that somebody else than we has changed where it lies, 0 for the set-up.
+    """
 
     id: str
     game: Game[Any]
     setup: Setup
     entries: tuple[tuple[Entry, Mapping[Seat, int]], ...]
+    altered: int | None = None
 
     def replayed(self) -> History[Any]:
         """The entries played again, as far as the rules of today take them. Raises RuleBug where the rules break."""
@@ -38,8 +42,9 @@ class StoredMatch:
 def read_match(journal: Journal, row: MatchRow, games: Games) -> StoredMatch:
     """A match as it is stored. Raises BadInput where it is none of our games' or not written as a record."""
     header = read_header(parse(row.header), games)
-    entries = tuple(_entry(stored) for stored in journal.entries(row.id))
-    return StoredMatch(row.id, games[header.game], header.setup, entries)
+    rows = journal.entries(row.id)
+    altered = first_altered(parse(text) for text in (row.header, *(stored.body for stored in rows)))
+    return StoredMatch(row.id, games[header.game], header.setup, tuple(map(_entry, rows)), altered)
 
 
 def match_card(journal: Journal, row: MatchRow, games: Games) -> MatchCard:

@@ -184,6 +184,34 @@ def test_a_cut_between_the_last_answer_and_the_result_is_made_good_on_resume(tab
     assert table.journal.matches()[0].state == "finished"
 
 
+@pytest.mark.parametrize(
+    ("change", "step"),
+    [
+        ("UPDATE entry SET body = replace(body, 'c1', 'c2') WHERE n = 1", 2),
+        ("DELETE FROM entry WHERE n = 0", 1),
+        ("UPDATE match SET header = replace(header, 'Ben', 'Eva')", 0),
+    ],
+)
+def test_a_record_that_was_changed_where_it_lies_is_told_on_resume(table_of, change, step):
+    table = table_of("toy")
+    table.tap("c0", "c1")
+    match = table.table.match
+    # Who changes it on purpose takes the lock off first.
+    table.journal._db.executescript(f"DROP TRIGGER entry_is_final; DROP TRIGGER entry_stays; {change};")
+    table.restart()
+    table.do(Resume(match))
+    assert table.model.message == Msg("app-record-altered", n=step)
+
+
+def test_a_record_that_is_as_it_was_written_is_told_nothing_of(table_of):
+    table = table_of("toy")
+    table.tap("c0", "c1")
+    match = table.table.match
+    table.restart()
+    table.do(Resume(match))
+    assert table.model.message is None
+
+
 def test_a_record_that_todays_rules_do_not_take_whole_goes_on_from_where_they_do(table_of):
     table = table_of("toy")
     table.tap("c0", "c1")

@@ -71,6 +71,7 @@ change-steps-lost =
         [one] { $n } later step to enter again
        *[other] { $n } later steps to enter again
     }
+record-altered = Stored record changed by others from step { $n } on
 record-cut =
     { $n ->
         [one] Rules have changed: { $n } later step to enter again

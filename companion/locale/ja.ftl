@@ -67,6 +67,7 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = { $who }の番になる
 change-where = 戻る先：{ $where }
 change-steps-lost = 後の{ $n }手は入れ直し
+record-altered = 保存した記録が{ $n }手目から書き換えられている
 record-cut = ルールが変わった：後の{ $n }手は入れ直し
 unreadable = この対局はここでは読めない
 

@@ -67,6 +67,7 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = 轮到{ $who }
 change-where = 回到：{ $where }
 change-steps-lost = 后面{ $n }步要重新输入
+record-altered = 存档的记录从第{ $n }步起被人改过
 record-cut = 规则改了：后面{ $n }步要重新输入
 unreadable = 这一局在这里读不出来
 

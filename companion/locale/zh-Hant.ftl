@@ -67,6 +67,7 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = 輪到{ $who }
 change-where = 回到：{ $where }
 change-steps-lost = 後面{ $n }步要重新輸入
+record-altered = 存檔的紀錄從第{ $n }步起被人改過
 record-cut = 規則改了：後面{ $n }步要重新輸入
 unreadable = 這一局在這裡讀不出來
 
