@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from companion.engine import Act, Adjust, Answer, Entry, First, History, Refusal, Setup
+from companion.engine import Act, Adjust, Answer, First, Refusal, Setup
 from companion.games.celtica import GAME
 from companion.games.celtica.amulets import counts, sizes
 from companion.games.celtica.box import PARTS
 from companion.games.celtica.state import in_stacks
+from tests.games.spoken import Spoken, seat
 
-LETTERS = "ABCDE"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva")
 ALL_NINE = "C12345678"
 
@@ -24,10 +24,6 @@ def short(part_id: str) -> str:
 def card(short: str) -> str:
     """red → card_red, exp_red stays what it is."""
     return short if short.startswith("exp_") else f"card_{short}"
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 def place(words: str):
@@ -46,12 +42,12 @@ def board(*places: str, goal: tuple[int, str] | None = None):
     return described
 
 
-class Table:
+class Table(Spoken):
     def __init__(self, seats: int = 3, *places: str, goal=None, start: str = "A", **options: str) -> None:
         described = board(*places, goal=goal)
         more = {"board": described} if described else {}
         setup = Setup(seats=NAMES[:seats], start=seat(start), options=options, more=more)
-        self.history = History(GAME, setup)
+        super().__init__(GAME, setup)
 
     # -- preparing
 
@@ -149,19 +145,13 @@ class Table:
         return self
 
     def tap(self, what: str) -> Table:
-        return self._accepted(Answer("tap", part(what)))
+        return self.accepted(Answer("tap", part(what)))
 
     def tap_card(self, what: str, *, anyway: bool = False) -> Table:
-        return self._accepted(Answer("tap", card(what), anyway=anyway))
-
-    def choose(self, what: str) -> Table:
-        return self._accepted(Answer("choose", what))
-
-    def number(self, what: int) -> Table:
-        return self._accepted(Answer("number", what))
+        return self.accepted(Answer("tap", card(what), anyway=anyway))
 
     def by_hand(self, deed: Act | Adjust) -> Table:
-        return self._accepted(deed)
+        return self.accepted(deed)
 
     def doubts(self, index: int) -> Table:
         """The table touches "Fix place"."""
@@ -170,56 +160,15 @@ class Table:
     # -- what is refused
 
     def refuses_card(self, what: str) -> Refusal:
-        return self._refused(Answer("tap", card(what)))
+        return self.refused(Answer("tap", card(what)))
 
     def refuses(self, what: str) -> Refusal:
-        return self._refused(Answer("tap", part(what)))
-
-    def refuses_choice(self, what: str) -> Refusal:
-        return self._refused(Answer("choose", what))
+        return self.refused(Answer("tap", part(what)))
 
     def refuses_by_hand(self, deed: Act) -> str:
-        return self._refused(deed).reason.key.removeprefix("celtica-")
-
-    def _refused(self, entry: Entry) -> Refusal:
-        before = len(self.match.steps)
-        refusal = self.history.offer(entry)
-        assert refusal is not None, f"{entry} is accepted"
-        assert len(self.match.steps) == before
-        return refusal
-
-    def _accepted(self, entry: Entry) -> Table:
-        refusal = self.history.offer(entry)
-        assert refusal is None, f"{entry} refused at {self.key}: {refusal}"
-        return self
+        return self.refused(deed).reason.key.removeprefix("celtica-")
 
     # -- what there is
-
-    def asks(self, key: str, letter: str | None = None) -> Table:
-        assert self.key == f"celtica-{key}", f"asked is {self.key}"
-        if letter is not None:
-            assert self.match.ask.seat == seat(letter), f"{LETTERS[self.match.ask.seat]} is asked"
-        return self
-
-    @property
-    def key(self) -> str | None:
-        return None if self.match.ask is None else self.match.ask.key
-
-    @property
-    def match(self):
-        return self.history.match
-
-    @property
-    def state(self):
-        return self.match.state
-
-    @property
-    def view(self):
-        return GAME.view(self.state, self.match.ask)
-
-    @property
-    def news(self) -> list[str]:
-        return [msg.key.removeprefix("celtica-") for msg in self.state.news]
 
     @property
     def may_lay(self) -> set[str]:
@@ -251,7 +200,3 @@ class Table:
     def over(self) -> bool:
         """Whether the game has ended: experience cards may still be used."""
         return self.state.ender is not None
-
-    @property
-    def winners(self) -> str:
-        return "".join(LETTERS[line.seat] for line in GAME.scores(self.state).lines if line.winner)

@@ -67,7 +67,7 @@ def test_every_choice_is_done_or_refused_in_words_and_loses_no_card(name):
         for then in further[0] if further else (None,):
             chosen = [pick] if then is None else [pick, then]
             table = dealt() if table.key == "celtica-place" else table
-            refusal = table.history.offer(deed(table, name).act(chosen))
+            refusal = table.told.offer(deed(table, name).act(chosen))
             assert refusal is None or refusal.reason.key.startswith("celtica-")
             all_cards_are_there(table.state)
 

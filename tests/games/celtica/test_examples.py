@@ -157,7 +157,7 @@ def test_e17_the_fifth_druid_at_the_goal_ends_the_game_at_once():
 def test_e18_the_game_ends_at_once_when_no_part_can_be_drawn_any_more():
     table = Table(3, "village 2").dealt().supply(1).plays("A", "red").takes("A", "C1")
     (left,) = table.match.ask.legal()
-    table._accepted(Answer("tap", left))
+    table.accepted(Answer("tap", left))
     assert (len(table.display), table.over, table.match.finished) == (8, True, True)
 
 

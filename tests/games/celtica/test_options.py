@@ -104,7 +104,7 @@ def test_altar_card_in_private_is_tapped_or_left_untold():
 def test_end_on_supply(value, over):
     """A refill takes the very last parts, and the display is full."""
     table = Table(2, "village 1", end_on_supply=value).dealt().supply(1).plays("A", "red").takes("A", "C")
-    table._accepted(Answer("tap", table.match.ask.legal()[0]))
+    table.accepted(Answer("tap", table.match.ask.legal()[0]))
     assert len(table.display) == 9
     assert table.over is over
 
@@ -112,7 +112,7 @@ def test_end_on_supply(value, over):
 def test_end_on_supply_when_the_display_cannot_be_filled():
     table = Table(2, "village 2", end_on_supply="when_display_cannot_be_filled").dealt().supply(1)
     table.plays("A", "red").takes("A", "C1")
-    table._accepted(Answer("tap", table.match.ask.legal()[0]))
+    table.accepted(Answer("tap", table.match.ask.legal()[0]))
     assert (len(table.display), table.over) == (8, True)
 
 

@@ -41,7 +41,7 @@ def test_a_colour_of_which_all_copies_lie_in_the_discard():
 
 @pytest.mark.parametrize("strange", ["part_centre", "no_such_card"])
 def test_what_is_no_card_of_a_hand(strange):
-    refusal = dealt()._refused(Answer("tap", strange))
+    refusal = dealt().refused(Answer("tap", strange))
     assert refusal.reason.key == "celtica-tap-a-druid-card"
     assert refusal.card == ("part_centre" if strange == "part_centre" else None)
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from companion.engine import Act, Adjust, Answer, First, History, Refusal, Setup
+from companion.engine import Act, Answer, First, Refusal, Setup
 from companion.games.chronicle import GAME
 from companion.games.chronicle.box import CHARACTERS
 from companion.games.chronicle.hands import could_hold
+from tests.games.spoken import LETTERS, Spoken, seat, zone
 
-LETTERS = "ABCDEF"
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn")
 SUITS = {"P": "power", "W": "wisdom", "L": "love"}
 
@@ -28,13 +28,9 @@ def cards(line: str) -> list[str]:
     return [card(one) for one in line.split()]
 
 
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
-
-
-class Table:
+class Table(Spoken):
     def __init__(self, seats: int, **options: str) -> None:
-        self.history_of_match = History(GAME, Setup(seats=NAMES[:seats], options=options))
+        super().__init__(GAME, Setup(seats=NAMES[:seats], options=options))
 
     # -- what people do
 
@@ -62,17 +58,11 @@ class Table:
         return self.choose(f"seat:{seat(letter)}")
 
     def tap(self, what: str, *, anyway: bool = False) -> Table:
-        self._accepted(Answer("tap", card(what), anyway=anyway))
-        return self
-
-    def choose(self, what: str) -> Table:
-        self._accepted(Answer("choose", what))
-        return self
+        return self.accepted(Answer("tap", card(what), anyway=anyway))
 
     def move(self, what: str, source: str | None, goal: str) -> Table:
         """The table moves a card by hand: `A's allies` is allies:A, `B's hand` is hand:B."""
-        self._accepted(self.act(what, source, goal))
-        return self
+        return self.accepted(self.act(what, source, goal))
 
     def won(self, letter: str, *line: str) -> Table:
         """Somebody has these allies: from their own hand, or from the one that is known to hold them."""
@@ -85,10 +75,6 @@ class Table:
         """Cards go from a hand out of the round."""
         for one in line.split():
             self.move(one, f"hand:{letter}", "out")
-        return self
-
-    def gains(self, letter: str, points: int) -> Table:
-        self._accepted(Adjust(seat(letter), points, "agreed"))
         return self
 
     def end_round(self, **allies: str) -> Table:
@@ -104,45 +90,12 @@ class Table:
     # -- what is refused
 
     def refuses(self, what: str, *, anyway: bool = False) -> Refusal:
-        before = len(self.match.steps)
-        refusal = self.history_of_match.offer(Answer("tap", card(what), anyway=anyway))
-        assert refusal is not None, f"{what} is accepted"
-        assert len(self.match.steps) == before
-        return refusal
-
-    def refuses_choice(self, what: str) -> Refusal:
-        refusal = self.history_of_match.offer(Answer("choose", what))
-        assert refusal is not None, f"{what} is accepted"
-        return refusal
+        return self.refused(Answer("tap", card(what), anyway=anyway))
 
     def refuses_move(self, what: str, source: str | None, goal: str) -> str:
-        refusal = self.history_of_match.offer(self.act(what, source, goal))
-        assert refusal is not None, f"moving {what} is accepted"
-        return refusal.reason.key
+        return self.refused(self.act(what, source, goal)).reason.key
 
     # -- what there is
-
-    def asks(self, key: str, letter: str | None = None) -> Table:
-        assert self.key == f"chronicle-{key}", f"asked is {self.key}"
-        if letter is not None:
-            assert self.match.ask.seat == seat(letter), f"{LETTERS[self.match.ask.seat]} is asked"
-        return self
-
-    @property
-    def key(self) -> str | None:
-        return None if self.match.ask is None else self.match.ask.key
-
-    @property
-    def asked(self) -> str:
-        return LETTERS[self.match.ask.seat]
-
-    @property
-    def match(self):
-        return self.history_of_match.match
-
-    @property
-    def state(self):
-        return self.match.state
 
     @property
     def round(self):
@@ -173,34 +126,13 @@ class Table:
 
     @property
     def fame(self) -> list[int]:
-        return [line.total for line in GAME.scores(self.state).lines]
-
-    @property
-    def winners(self) -> str:
-        return "".join(LETTERS[line.seat] for line in GAME.scores(self.state).lines if line.winner)
-
-    @property
-    def news(self) -> list[str]:
-        return [msg.key.removeprefix("chronicle-") for msg in self.state.news]
-
-    @property
-    def view(self):
-        return GAME.view(self.state, self.match.ask)
+        return self.totals
 
     # -- how
 
     def act(self, what: str, source: str | None, goal: str) -> Act:
         details = {"to": zone(goal)} if source is None else {"from": zone(source), "to": zone(goal)}
         return Act("move", card(what), details)
-
-    def _accepted(self, entry) -> None:
-        refusal = self.history_of_match.offer(entry)
-        assert refusal is None, f"{entry} refused: {refusal}"
-
-
-def zone(name: str) -> str:
-    place, _, letter = name.partition(":")
-    return f"{place}:{seat(letter)}" if letter and letter in LETTERS else name
 
 
 def sit(seats: int = 4, history: str = "monster_attack", leader: str = "A", **options: str) -> Table:

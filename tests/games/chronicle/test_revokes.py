@@ -66,7 +66,7 @@ def test_what_was_done_by_hand_before_the_false_slough_is_kept():
 
 def test_correcting_can_be_undone():
     table = shows_power(false_slough()).choose("correct")
-    assert table.history_of_match.offer(Undo(1)) is None
+    assert table.told.offer(Undo(1)) is None
     table.asks("revoke")
 
 

@@ -5,13 +5,13 @@ What stands in PRINTED is a fixture: nobody knows what the real cards say.
 
 from __future__ import annotations
 
-from companion.engine import Act, Adjust, Answer, History, Refusal, Setup
+from companion.engine import Act, Answer, Refusal, Setup
 from companion.games.chronos import GAME
 from companion.games.chronos.binder import pocket_of
 from companion.games.chronos.sets import read_more
+from tests.games.spoken import LETTERS, Spoken, seat
 
 NAMES = ("Ann", "Ben", "Cleo")
-LETTERS = "ABC"
 COLOURS = ("red", "blue", "green")
 PRINTED = {
     "numbers": {"contract_demon": -3, "jester": 1, "princess": 1, "dragon": 2, "traveller": 1, "berserker": 2},
@@ -26,10 +26,6 @@ P0 = (
     "1 r2c3 blue noble",
     "2 r2c3 green knight",
 )
-
-
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
 
 
 # -- described positions
@@ -68,14 +64,14 @@ def said(by_colour: dict[str, int]) -> str:
 # -- a match
 
 
-class Table:
+class Table(Spoken):
     def __init__(
         self, seats: int = 3, chosen: object = "first_game", *, printed=PRINTED, start: int = 0, colours=None, **options
     ) -> None:
         more = {"set": chosen, "printed": printed, "colours": list(colours or COLOURS[:seats])}
         bare = Setup(seats=NAMES[:seats], start=start, options=options)
         setup = Setup(seats=bare.seats, start=start, options=options, more=read_more(more, bare))
-        self.history = History(GAME, setup)
+        super().__init__(GAME, setup)
 
     # -- what people do
 
@@ -87,7 +83,7 @@ class Table:
     def lays(self, letter: str, kind: str) -> Table:
         """Somebody lays a card face down: of their own colour, or `blue_contract_demon`."""
         self.asks("select")
-        return self._accepted(Answer("tap", self.card(letter, kind), seat(letter)))
+        return self.accepted(Answer("tap", self.card(letter, kind), seat(letter)))
 
     def lay(self, *kinds: str) -> Table:
         """Everybody lays a card, Ann first."""
@@ -117,81 +113,26 @@ class Table:
         return self.lay(*kinds.split()).put(*pockets.split()).era(page)
 
     def tap(self, card: str, *, anyway: bool = False) -> Table:
-        return self._accepted(Answer("tap", card, anyway=anyway))
-
-    def choose(self, *values: str) -> Table:
-        for value in values:
-            self._accepted(Answer("choose", value))
-        return self
-
-    def number(self, value: int) -> Table:
-        return self._accepted(Answer("number", value))
-
-    def gains(self, letter: str, n: int) -> Table:
-        return self._accepted(Adjust(seat(letter), n, "agreed"))
+        return self.accepted(Answer("tap", card, anyway=anyway))
 
     def does(self, what: str, of: object, **details: object) -> Table:
         """By hand: `from_` stands for `from`, `for_` for `for`."""
-        return self._accepted(Act(what, of, {name.rstrip("_"): value for name, value in details.items()}))
+        return self.accepted(Act(what, of, {name.rstrip("_"): value for name, value in details.items()}))
 
     # -- what is refused
 
-    def refuses(self, entry) -> Refusal:
-        before = len(self.match.steps)
-        refusal = self.history.offer(entry)
-        assert refusal is not None, f"{entry} is accepted"
-        assert len(self.match.steps) == before
-        return refusal
-
-    def refuses_choice(self, value: str) -> str:
-        return self.refuses(Answer("choose", value)).reason.key.removeprefix("chronos-")
-
     def refuses_tap(self, card: str, letter: str | None = None) -> Refusal:
-        return self.refuses(Answer("tap", card, None if letter is None else seat(letter)))
+        return self.refused(Answer("tap", card, None if letter is None else seat(letter)))
 
     def refuses_act(self, what: str, of: object, **details: object) -> str:
         act = Act(what, of, {name.rstrip("_"): value for name, value in details.items()})
-        return self.refuses(act).reason.key.removeprefix("chronos-")
+        return self.refused(act).reason.key.removeprefix("chronos-")
 
     # -- what there is
-
-    def asks(self, key: str, letter: str | None = None) -> Table:
-        assert self.key == f"chronos-{key}", f"asked is {self.key}"
-        if letter is not None:
-            assert self.match.ask.seat == seat(letter), f"{LETTERS[self.match.ask.seat]} is asked"
-        return self
-
-    @property
-    def match(self):
-        return self.history.match
-
-    @property
-    def state(self):
-        return self.match.state
-
-    @property
-    def key(self) -> str | None:
-        return None if self.match.ask is None else self.match.ask.key
 
     @property
     def options(self) -> list[str]:
         return list(self.match.ask.legal())
-
-    @property
-    def view(self):
-        return GAME.view(self.state, self.match.ask)
-
-    @property
-    def news(self) -> list[str]:
-        return [msg.key.removeprefix("chronos-") for msg in self.state.news]
-
-    @property
-    def totals(self) -> list[int]:
-        return [line.total for line in GAME.scores(self.state).lines]
-
-    @property
-    def winners(self) -> str:
-        return "".join(LETTERS[line.seat] for line in GAME.scores(self.state).lines if line.winner)
 
     def parts(self, letter: str) -> list[tuple[str, int]]:
         return [(part.what, part.points) for part in GAME.scores(self.state).lines[seat(letter)].parts]
@@ -206,11 +147,6 @@ class Table:
 
     def card(self, letter: str, kind: str) -> str:
         return kind if kind.startswith(COLOURS) else f"{self.state.colours[seat(letter)]}_{kind}"
-
-    def _accepted(self, entry) -> Table:
-        refusal = self.history.offer(entry)
-        assert refusal is None, f"{entry} refused: {refusal}"
-        return self
 
 
 def sit(chosen: object = "first_game", **given) -> Table:

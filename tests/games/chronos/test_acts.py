@@ -64,7 +64,7 @@ def test_a_sheet_or_a_pocket_is_locked_and_given_free_for_some():
     )
     assert "sheet:2" not in table.options
     assert "r1c1" not in table.choose("sheet:3").options
-    assert table.refuses_choice("r1c1") == "pocket-locked"
+    assert table.refuses_choice("r1c1").reason.key == "chronos-pocket-locked"
     table.does("lock", "sheet:2", for_=[0], until="none")
     table.choose("r1c2").asks("sheet", "B")
     assert "sheet:2" not in table.options
@@ -104,9 +104,9 @@ def test_a_note_changes_nothing():
 def test_everything_done_by_hand_is_in_the_record_and_can_be_undone(what, of, details):
     table = placing()
     before = GAME.public(table.state)
-    assert table.history.offer(Act(what, of, details)) is None
+    assert table.told.offer(Act(what, of, details)) is None
     assert table.match.steps[-1] == Act(what, of, details)
-    assert table.history.offer(Undo(1)) is None
+    assert table.told.offer(Undo(1)) is None
     assert GAME.public(table.state) == before
 
 
@@ -140,7 +140,7 @@ def test_everything_done_by_hand_is_in_the_record_and_can_be_undone(what, of, de
 )
 def test_what_cannot_be_done_by_hand_is_refused_and_says_what_to_say(what, of, details, key):
     table = placing()
-    refusal = table.refuses(Act(what, of, details))
+    refusal = table.refused(Act(what, of, details))
     assert refusal.reason.key.removeprefix("chronos-") == key
 
 

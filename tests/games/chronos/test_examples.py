@@ -149,7 +149,7 @@ def test_e23_the_dragon_comes_back_where_no_other_own_card_is():
 
 def test_e24_an_occupied_pocket_is_refused():
     table = sit().lay("knight", "knight", "knight").choose("sheet:1")
-    refusal = table.refuses(Answer("choose", "r1c3"))
+    refusal = table.refused(Answer("choose", "r1c3"))
     assert (refusal.reason.key, refusal.card) == ("chronos-pocket-taken", "red_knight")
     assert [way.title.key for way in refusal.ways] == ["chronos-place-r1c2", "chronos-place-r2c1", "chronos-place-r2c2"]
 
@@ -210,5 +210,5 @@ def test_e29_eight_cards_seven_rounds_one_is_left():
         table.era(number % 4 + 1)
     assert table.match.finished
     assert [len(hand) for hand in table.state.hands] == [1, 1, 1]
-    assert table.refuses(Answer("tap", "red_knight")).reason.key == "app-game-over"
-    assert table.history.offer(Adjust(0, 1, "found")) is None
+    assert table.refused(Answer("tap", "red_knight")).reason.key == "app-game-over"
+    assert table.told.offer(Adjust(0, 1, "found")) is None

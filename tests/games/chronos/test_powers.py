@@ -98,7 +98,7 @@ def locked(until: str) -> Table:
 def test_the_princess_keeps_the_others_from_her_sheet():
     table = locked("this_round").asks("sheet", "B")
     assert table.options == ["sheet:1", "sheet:3", "sheet:4"]
-    assert table.refuses_choice("sheet:2") == "sheet-locked"
+    assert table.refuses_choice("sheet:2").reason.key == "chronos-sheet-locked"
     assert table.news == ["locked"]
 
 
@@ -150,8 +150,8 @@ def test_a_card_may_go_under_another_one():
 
 def test_nothing_but_sheets_and_pockets_is_a_place():
     table = sit().lay(*KNIGHTS)
-    assert table.refuses_choice("r1c1") == "choose-a-sheet"
-    assert table.choose("sheet:2").refuses_choice("sheet:3") == "choose-a-pocket"
+    assert table.refuses_choice("r1c1").reason.key == "chronos-choose-a-sheet"
+    assert table.choose("sheet:2").refuses_choice("sheet:3").reason.key == "chronos-choose-a-pocket"
 
 
 def test_a_full_sheet_is_refused():
@@ -161,7 +161,7 @@ def test_a_full_sheet_is_refused():
     for kind, pocket in zip(cards, free, strict=True):
         table.does("move", f"green_{kind}", from_="hand:2", to=pocket)
     assert table.options == ["sheet:2", "sheet:3", "sheet:4"]
-    assert table.refuses_choice("sheet:1") == "sheet-full"
+    assert table.refuses_choice("sheet:1").reason.key == "chronos-sheet-full"
 
 
 def test_an_era_is_not_a_character():

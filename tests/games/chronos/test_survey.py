@@ -72,7 +72,7 @@ def test_a_number_corrected_later_corrects_every_page_it_counted_on():
     table.put("2:r2c2", "2:r1c1", "2:r3c2").era(2).number(-4).round("knight knight knight", "3:r1c2 3:r1c3 3:r3c1", 3)
     before = table.totals
     at = next(place for place, step in enumerate(table.match.steps) if step.told == "number")
-    assert table.history.offer(Splice(at, 1, (Answer("number", -5),))) is None
+    assert table.told.offer(Splice(at, 1, (Answer("number", -5),))) is None
     assert [old - new for old, new in zip(before, table.totals, strict=True)] == [0, 2, 0]
 
 

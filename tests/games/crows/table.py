@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from companion.engine import Act, Answer, First, History, PickSeat, Refusal, Setup
+from companion.engine import Act, Answer, First, PickSeat, Refusal, Setup
 from companion.games.crows import GAME
 from companion.games.crows.box import BIRDS
+from tests.games.spoken import LETTERS, Spoken, seat, zone
 
-LETTERS = "ABCD"
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 KINDS = {"b": "bat", "c": "crow", "r": "rooster", "w": "warbler", "o": "owl"}
 
@@ -27,23 +27,15 @@ def cards(line: str) -> list[str]:
     return [card(one) for one in line.split()]
 
 
-def seat(letter: str) -> int:
-    return LETTERS.index(letter)
-
-
-class Table:
+class Table(Spoken):
     def __init__(self, seats: int, start: str = "A", **options: str) -> None:
-        self.history = History(GAME, Setup(seats=NAMES[:seats], start=seat(start), options=options))
+        super().__init__(GAME, Setup(seats=NAMES[:seats], start=seat(start), options=options))
 
     # -- what people do
 
     def tap(self, *line: str) -> Table:
         for one in " ".join(line).split():
-            self._accepted(Answer("tap", card(one)))
-        return self
-
-    def choose(self, what: str) -> Table:
-        self._accepted(Answer("choose", what))
+            self.accepted(Answer("tap", card(one)))
         return self
 
     def deal(self, line: str = "c c c c c c c c c c c c") -> Table:
@@ -97,18 +89,15 @@ class Table:
 
     def leaves(self, letter: str) -> Table:
         """Somebody goes home by the table's doing."""
-        self._accepted(Act("move", f"seat:{seat(letter)}", {"to": "home"}))
-        return self
+        return self.accepted(Act("move", f"seat:{seat(letter)}", {"to": "home"}))
 
     def move(self, what: str, source: str, goal: str) -> Table:
         """The table moves a card by hand; `area:A` is A's area."""
-        self._accepted(self.act(what, source, goal))
-        return self
+        return self.accepted(self.act(what, source, goal))
 
     def note(self, text: str) -> Table:
         """A note changes nothing; the question is made anew."""
-        self._accepted(Act("note", text))
-        return self
+        return self.accepted(Act("note", text))
 
     # -- how it is set up
 
@@ -142,39 +131,12 @@ class Table:
     # -- what is refused
 
     def refuses(self, what: str) -> Refusal:
-        refusal = self.history.offer(Answer("tap", card(what)))
-        assert refusal is not None, f"{what} is accepted"
-        return refusal
-
-    def refuses_choice(self, what: str) -> Refusal:
-        refusal = self.history.offer(Answer("choose", what))
-        assert refusal is not None, f"{what} is accepted"
-        return refusal
+        return self.refused(Answer("tap", card(what)))
 
     def refuses_move(self, what: str, source: str, goal: str) -> str:
-        refusal = self.history.offer(self.act(what, source, goal))
-        assert refusal is not None, f"moving {what} is accepted"
-        return refusal.reason.key
+        return self.refused(self.act(what, source, goal)).reason.key
 
     # -- what there is
-
-    def asks(self, key: str, letter: str | None = None) -> Table:
-        assert self.key == f"crows-{key}", f"asked is {self.key}"
-        if letter is not None:
-            assert self.match.ask.seat == seat(letter), f"{LETTERS[self.match.ask.seat]} is asked"
-        return self
-
-    @property
-    def match(self):
-        return self.history.match
-
-    @property
-    def state(self):
-        return self.match.state
-
-    @property
-    def key(self) -> str | None:
-        return None if self.match.ask is None else self.match.ask.key
 
     @property
     def may_be_tapped(self) -> set[str]:
@@ -223,34 +185,13 @@ class Table:
         return "".join(LETTERS[one] for one in self.state.out)
 
     @property
-    def winners(self) -> str:
-        return "".join(LETTERS[line.seat] for line in GAME.scores(self.state).lines if line.winner)
-
-    @property
     def public(self):
         return GAME.public(self.state)
-
-    @property
-    def news(self) -> list[str]:
-        return [msg.key.removeprefix("crows-") for msg in self.state.news]
-
-    @property
-    def view(self):
-        return GAME.view(self.state, self.match.ask)
 
     # -- how
 
     def act(self, what: str, source: str, goal: str) -> Act:
         return Act("move", card(what), {"from": zone(source), "to": zone(goal)})
-
-    def _accepted(self, entry) -> None:
-        refusal = self.history.offer(entry)
-        assert refusal is None, f"{entry} refused: {refusal}"
-
-
-def zone(name: str) -> str:
-    place, _, letter = name.partition(":")
-    return f"{place}:{seat(letter)}" if letter and letter in LETTERS else name
 
 
 def sit(seats: int = 3, hour: str = "ushi", turn: str = "A", **rules: str) -> Table:

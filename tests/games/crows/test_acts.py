@@ -97,7 +97,7 @@ def test_a_card_that_the_deck_cannot_hold_does_not_come_from_it():
     ],
 )
 def test_an_act_that_is_none_is_refused(act, key):
-    refusal = sit(3, A="c").history.offer(act)
+    refusal = sit(3, A="c").told.offer(act)
     assert refusal is not None
     assert refusal.reason.key == key
 
@@ -105,7 +105,7 @@ def test_an_act_that_is_none_is_refused(act, key):
 def test_whoever_is_out_has_no_place_any_more():
     table = sit(3, A="c").leaves("B")
     assert table.refuses_move("c", "area:A", "area:B") == "crows-no-such-zone"
-    refusal = table.history.offer(Act("move", "seat:1", {"to": "home"}))
+    refusal = table.told.offer(Act("move", "seat:1", {"to": "home"}))
     assert refusal is not None
 
 

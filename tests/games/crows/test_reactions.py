@@ -84,8 +84,8 @@ def test_a_window_is_asked_even_where_every_answer_lies_open():
 
 def test_time_accepts_and_nothing_else():
     table = attacked("scissors")
-    assert table.history.offer(Answer("tap", "door", by="clock")).reason.key == "app-not-the-default"
-    assert table.history.offer(Answer("choose", "accept", by="clock")) is None
+    assert table.told.offer(Answer("tap", "door", by="clock")).reason.key == "app-not-the-default"
+    assert table.told.offer(Answer("choose", "accept", by="clock")) is None
     table.asks("play", "A")
 
 
@@ -98,7 +98,7 @@ def test_other_cards_are_no_answer():
 
 def test_an_answer_of_somebody_else_is_refused():
     table = attacked("scissors")
-    refusal = table.history.offer(Answer("tap", "door", seat=2))
+    refusal = table.told.offer(Answer("tap", "door", seat=2))
     assert refusal.reason.key == "app-not-your-turn"
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from companion.engine import Act, Adjust, Answer, History, Msg, Refusal, Setup
+from companion.engine import Act, Adjust, Answer, Msg, Refusal, Setup
 from companion.games.wonders import GAME
 from companion.games.wonders.cities import City
 from companion.games.wonders.form import house_rules
 from companion.games.wonders.state import Plan, Wonders, copies_left
 from companion.games.wonders.turn import begin_turn, carry_out
+from tests.games.spoken import Spoken
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gao")
 BOARDS = ("gizah:A", "babylon:A", "rhodos:A", "ephesos:A", "alexandria:A", "olympia:A", "halikarnassos:A")
@@ -25,14 +26,14 @@ def played(cities: list[City], plans: Mapping[int, Plan], age: int = 3, **option
     return state
 
 
-class Table:
+class Table(Spoken):
     def __init__(self, seats: int = 3, *boards: str, mode: str = "referee", start: int = 0, **options: str) -> None:
         cities = max(seats, 3)
         taken = {board.partition(":")[0] for board in boards}
         free = [board for board in BOARDS if board.partition(":")[0] not in taken]
         more = {"mode": mode, "boards": [*boards, *free][:cities]}
         setup = Setup(seats=NAMES[:seats], start=start, options=options, more=more)
-        self.history = History(GAME, setup)
+        super().__init__(GAME, setup)
 
     # -- what people do
 
@@ -100,9 +101,6 @@ class Table:
     def choose(self, value: str, seat: int | None = None) -> Table:
         return self.accepted(Answer("choose", value, seat))
 
-    def number(self, value: int) -> Table:
-        return self.accepted(Answer("number", value))
-
     def adjust(self, seat: int, points: int) -> Table:
         return self.accepted(Adjust(seat, points, "agreed"))
 
@@ -121,25 +119,13 @@ class Table:
             begin_turn(self.state)
         return self
 
-    def accepted(self, entry) -> Table:
-        refusal = self.history.offer(entry)
-        assert refusal is None, f"{entry} refused: {refusal}"
-        return self
-
     # -- what is refused
 
-    def refuses(self, entry) -> Refusal:
-        before = len(self.match.steps)
-        refusal = self.history.offer(entry)
-        assert refusal is not None, f"{entry} is accepted"
-        assert len(self.match.steps) == before
-        return refusal
-
     def refuses_tap(self, card: str, seat: int | None = None) -> Refusal:
-        return self.refuses(Answer("tap", card, seat))
+        return self.refused(Answer("tap", card, seat))
 
     def refuses_choice(self, value: str, seat: int | None = None) -> Refusal:
-        return self.refuses(Answer("choose", value, seat))
+        return self.refused(Answer("choose", value, seat))
 
     # -- what there is
 
@@ -164,10 +150,6 @@ class Table:
         return None if self.match.ask is None else self.match.ask.key.removeprefix("wonders-")
 
     @property
-    def match(self):
-        return self.history.match
-
-    @property
     def state(self) -> Wonders:
         return self.match.state
 
@@ -178,18 +160,6 @@ class Table:
     @property
     def tokens(self) -> list[list[int]]:
         return [city.tokens for city in self.state.cities]
-
-    @property
-    def news(self) -> list[str]:
-        return [msg.key.removeprefix("wonders-") for msg in self.state.news]
-
-    @property
-    def totals(self) -> list[int]:
-        return [line.total for line in GAME.scores(self.state).lines]
-
-    @property
-    def view(self):
-        return GAME.view(self.state, self.match.ask)
 
 
 def act(what: str, of: str, **details: object) -> Act:

@@ -51,7 +51,7 @@ def test_tokens_and_stages_are_put_right():
     table.by_hand("move", "token:-1", source="city:0", to="box")
     assert table.city(0).tokens == []
     table.by_hand("move", "stage:1", source="box", to="city:0")
-    assert table.refuses(act("move", "stage:3", source="box", to="city:0")).reason.key == "wonders-nothing-like-it"
+    assert table.refused(act("move", "stage:3", source="box", to="city:0")).reason.key == "wonders-nothing-like-it"
     table.by_hand("move", "stage:3", source="box", to="city:1")
     assert (table.city(0).stages, table.city(1).stages) == ([1], [3])
     table.by_hand("move", "stage:1", source="city:0", to="box")
@@ -80,12 +80,12 @@ def test_tokens_and_stages_are_put_right():
 )
 def test_what_cannot_be_is_refused(deed, key):
     table = Table(3).given(2, "loom")
-    assert table.refuses(deed).reason.key == key
+    assert table.refused(deed).reason.key == key
 
 
 def test_after_the_match_nothing_moves():
     table = Table(3).age().age().age()
-    assert table.refuses(act("mode", "tally")).reason.key == "wonders-nothing-to-move"
+    assert table.refused(act("mode", "tally")).reason.key == "wonders-nothing-to-move"
 
 
 def test_points_given_by_hand_have_a_column_of_their_own():

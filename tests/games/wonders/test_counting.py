@@ -130,8 +130,8 @@ def test_the_table_may_turn_to_counting_at_any_question():
 
 def test_counting_cannot_be_turned_back_or_twice():
     table = Table(3).by_hand("mode", "tally")
-    assert table.refuses(act("mode", "tally")).reason.key == "wonders-no-such-mode"
-    assert Table(3).refuses(act("mode", "referee")).reason.key == "wonders-no-such-mode"
+    assert table.refused(act("mode", "tally")).reason.key == "wonders-no-such-mode"
+    assert Table(3).refused(act("mode", "referee")).reason.key == "wonders-no-such-mode"
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -169,4 +169,4 @@ def test_a_table_that_counts_plays_itself():
 
 
 def test_a_number_beyond_the_box_is_refused():
-    assert tally().refuses(Answer("number", 26)).reason.key == "app-out-of-range"
+    assert tally().refused(Answer("number", 26)).reason.key == "app-out-of-range"
