@@ -7,7 +7,7 @@ from companion.engine import Align, Ink, Msg, Style, Who
 from companion.inputs import ButtonName
 from companion.model import Stopwatch, TableModel
 from screens.box import Box
-from screens.canvas import Canvas
+from screens.canvas import Canvas, Words
 from screens.clockface import elapsed, minutes, next_second
 from screens.controls import focused
 from screens.keys import KeyFace, key, widths
@@ -17,12 +17,16 @@ from screens.widgets import rule
 
 _BIG_W, _BIG_H = 58.0, 25.0
 _WORD_H = 27.0
+_OFF_W = 34.0
+_LINE_H = 5.8
 
 
-def paint_paused(canvas: Canvas, table: TableModel, doors: Doors, off: KeyFace | None = None) -> None:
+def paint_paused(
+    canvas: Canvas, table: TableModel, doors: Doors, off: KeyFace | None = None, said: Words | None = None
+) -> None:
     """Over the table, which stays just visible. Taps are answered with the word and change nothing.
 
-    `off` switches the machine off, where it can be.
+    `off` switches the machine off, where it can be. `said`: what there is to know before going on.
     """
     canvas.veil(0.95)
     sheet = canvas.sheet
@@ -34,9 +38,11 @@ def paint_paused(canvas: Canvas, table: TableModel, doors: Doors, off: KeyFace |
     if table.paused_for is not None and clock:
         _lasting(canvas, head.end(clock), table.paused_for)
     rule(canvas, sheet.x, head.bottom + SMALL, sheet.w)
-    _next(canvas, Box(sheet.x, head.bottom + 4, sheet.w, 22), table)
+    _next(canvas, Box(sheet.x, head.bottom + 4, sheet.w, 8), table)
+    lines = Box(sheet.x, head.bottom + 12.4, sheet.w, 2 * _LINE_H)
+    _below(canvas, lines if off is None or canvas.portrait else lines.before(_OFF_W + GAP), said)
     if off is not None:
-        room = Box(sheet.x, head.bottom + (26 + GAP if canvas.portrait else 12.2), sheet.w, KEY_H).end(34)
+        room = Box(sheet.x, head.bottom + (26 + GAP if canvas.portrait else 12.2), sheet.w, KEY_H).end(_OFF_W)
         key(canvas, room, off)
     _more_keys(canvas, table, doors)
     _keys(canvas, doors)
@@ -54,7 +60,6 @@ def _lasting(canvas: Canvas, box: Box, watch: Stopwatch) -> None:
 
 def _next(canvas: Canvas, box: Box, table: TableModel) -> None:
     seat = focused(table)
-    lines = [Msg("app-clocks-stand-still"), Msg("app-all-saved")]
     words = box.after(13)
     if seat is None:
         canvas.glyph((box.x + 5, box.y + 4), "touch", 7, Ink.ACT)
@@ -62,8 +67,15 @@ def _next(canvas: Canvas, box: Box, table: TableModel) -> None:
     else:
         canvas.emblem((box.x + 5, box.y + 4), seat, 8, Ink.ACT)
         canvas.text(words.top(8), Msg("app-plays-next", who=Who(seat)), Style.NAME)
-    for number, line in enumerate(lines):
-        row = Box(box.x, box.y + 8.4 + number * 5.8, box.w, 5.8)
+
+
+def _below(canvas: Canvas, box: Box, said: Words | None) -> None:
+    """What there is to know; where there is nothing, that nobody loses anything by a pause."""
+    if said is not None:
+        canvas.glyph((box.x + 6, box.cy), "note", 5.4, Ink.ACT)
+        canvas.text(box.after(13), said, Style.BODY, lines=2)
+        return
+    for row, line in zip(box.rows(1, 1), (Msg("app-clocks-stand-still"), Msg("app-all-saved")), strict=True):
         canvas.glyph((row.x + 6, row.cy), "tick", 3.8, Ink.GOOD)
         canvas.text(row.after(13), line, Style.BODY, Ink.SOFT)
 

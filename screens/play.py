@@ -58,7 +58,7 @@ class PlayScreen(Screen):
         table = looking(table, look)
         if table.stopwatch.paused:
             self._table(canvas, model, table, under)
-            paint_paused(canvas, table, self._doors, power_off(model))
+            paint_paused(canvas, table, self._doors, power_off(model), model.message)
         elif model.unbound is not None:
             paint_bar(canvas, model, table, self._doors)
             _unknown_tag(canvas, model.unbound, self._doors)
@@ -74,7 +74,7 @@ class PlayScreen(Screen):
                 toast(canvas, table.saved, bare=bool(table.view.context))
         if not table.stopwatch.paused:
             clock_key(canvas, table.stopwatch, Pause(on=True), clock=table.clock, box=clock_box(canvas))
-        if model.message is not None:
+        if model.message is not None and not table.stopwatch.paused:
             toast(canvas, model.message)
 
     def own(self, act: Own, model: Model) -> Does:

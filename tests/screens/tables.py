@@ -95,6 +95,11 @@ MODELS: dict[str, Model] = {
         table(stopwatch=Stopwatch(72_000, 100.0, paused=True), paused_for=Stopwatch(0, 100.0 - 252, paused=False)),
         device=DeviceModel(frozenset({"off"})),
     ),
+    "paused-told": model(
+        table(stopwatch=Stopwatch(72_000, 100.0, paused=True), paused_for=Stopwatch(0, 100.0 - 252, paused=False)),
+        message=Msg("app-record-altered", n=12),
+        device=DeviceModel(frozenset({"off"})),
+    ),
     "unknown-tag": model(table(), unbound=Unbound("04A1B2C3", "chronicle")),
     "pick-2": model(picking(2)),
     "pick-3": model(picking(3)),
