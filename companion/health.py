@@ -80,10 +80,10 @@ def _no_result(folder: Path, match: str) -> Path:
 
 
 class Health:
-    """What the core asks about the device, and does for it. `checks` look at it, `report` writes it down. `result`
-    writes a match.
+    """What the core asks about the device, and does for it.
 
-    Without a helper a report or a result is put into `spare`, and what only root may do is not offered.
+    `checks` look at it, `report` writes down what they found, `result` writes a finished match into a folder. Without
+    a helper a report or a result is put into `spare`, and what only root may do is not offered.
     """
 
     def __init__(

@@ -32,7 +32,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """Slanted blocks against a limit: `now` stay, `leaving` go, `arriving` come; from `line` on it is too many."""
+    """Slanted blocks against a limit: `now` are there, `leaving` of them go, `arriving` come; `line` is too many."""
 
     now: int
     line: int
