@@ -23,6 +23,7 @@ _LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 # RFC 3986 lets these two stand in a query as they are, and nobody who takes a query apart cuts at them. Every other
 # sign of JSON is escaped, a space as %20: not all who read a query take + for one.
 _PLAIN: Final = ":,"
+_LEFT_OUT: Final = ((), ("sourcePlayerId",), ("sourcePlayerId", "rank"))
 
 
 def bgsplay(results: Sequence[Result]) -> JsonLine:
@@ -59,9 +60,6 @@ def play_links(result: Result) -> tuple[str, ...]:
     """
     play = create_play(result)
     return tuple(_LINK + quote(_written(_without(play, *left)), safe=_PLAIN) for left in _LEFT_OUT)
-
-
-_LEFT_OUT: Final = ((), ("sourcePlayerId",), ("sourcePlayerId", "rank"))
 
 
 def create_play(result: Result) -> JsonLine:

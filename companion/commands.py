@@ -79,9 +79,7 @@ class CloseRefusal:
 
 @dataclass(frozen=True, slots=True)
 class ShareResult:
-    """Make the code of a finished match: the answer is in the model."""
-
-    match: str
+    """Make the code of the finished match on the table: the answer is in the model."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,12 +18,12 @@ from companion.health import Health
 from companion.inputs import Fault, Input, Tap, Tick, Together, Wrote
 from companion.journal import Journal
 from companion.learning import practised
-from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, Share, TableModel, Tapped, Unbound
+from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, ResultCode, TableModel, Tapped, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.profiles import Profiles
 from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
 from companion.replay import end_json
-from companion.stored import StoredMatch, match_card, read_match
+from companion.stored import StoredMatch, altered_from, match_card, read_match
 from companion.table import Table
 from companion.table_log import broke_at
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
@@ -69,7 +69,7 @@ class Core:
         self._unbound: Unbound | None = None
         self._tapped: Tapped | None = None
         self._message: Msg | None = None
-        self._share: Share | None = None
+        self._share: ResultCode | None = None
         self._model: Model | None = None
         if self._settings[LANGUAGE] not in languages:
             self._settings[LANGUAGE] = languages[0]
@@ -132,8 +132,8 @@ class Core:
                 self._change_place(event)
             case ask_for.Remember() | ask_for.SetLanguage() | ask_for.SetSetting() | ask_for.SetClock():
                 self._keep(event)
-            case ask_for.ShareResult(match) if self._table is not None and self._table.finished:
-                self._share = Share(result_code(match, self._journal, self._games))
+            case ask_for.ShareResult() if self._table is not None and self._table.finished:
+                self._share = ResultCode(result_code(self._table.match, self._journal, self._games))
             case _ if isinstance(event, Wrote | ask_for.OfTheDevice):
                 self._of_the_device(event)
             case _ if self._table is not None:
@@ -295,9 +295,10 @@ class Core:
             return
         try:
             stored = read_match(self._journal, row, self._games)
-            if stored.altered is not None:
-                _log.warning("match id=%s altered from step %d on", match, stored.altered)
-                self._message = Msg("app-record-altered", n=stored.altered)
+            altered = altered_from(self._journal, row)
+            if altered is not None:
+                _log.warning("match id=%s altered from step %d on", match, altered)
+                self._message = Msg("app-record-altered", n=altered)
             self._table = self._seat_again(stored)
         except (BadInput, RuleBug) as fault:
             _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)
@@ -321,7 +322,9 @@ class Core:
         header = Header(game=stored.game.id, setup=stored.setup, rules=stored.game.rules, app=__version__)
         match = self._journal.begin(header, lines, self._journal.clock(stored.id))
         self._journal.give_up(stored.id)
-        self._message = Msg("app-record-cut", n=len(stored.entries) - fitting)
+        lost = len(stored.entries) - fitting
+        # Where the record was altered, that is why; else the rules have changed since.
+        self._message = Msg("app-record-cut" if self._message is None else "app-record-altered-cut", n=lost)
         return StoredMatch(match, stored.game, stored.setup, kept)
 
     def _seat(self, stored: StoredMatch, *, paused: bool) -> Table:

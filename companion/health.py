@@ -174,9 +174,13 @@ class Health:
         except StopIteration as end:
             said: Msg = end.value
             return said
-        except (OSError, CompanionError) as fault:
+        except OSError as fault:
             _log.warning("errand %s", fault)
             return Msg("app-not-written")
+        except CompanionError as fault:
+            # What it says may name people; the log does not.
+            _log.warning("errand %s", type(fault).__name__)
+            return Msg("app-unreadable")
         self._errand, self._awaited = errand, awaited
         return None
 

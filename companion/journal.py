@@ -238,7 +238,7 @@ class Journal:
             "SELECT n, body FROM entry WHERE match = ? ORDER BY n DESC LIMIT 1", (number,)
         ).fetchone()
         place, body = (0, header) if last is None else (last[0] + 1, last[1])
-        line = {**line, "hash": chained(json.loads(body)["hash"], line)}
+        line = {**line, "hash": chained(json.loads(body).get("hash", ""), line)}
         self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (number, place, write(line), ask, self._now()))
 
     def _end(self, match: str, state: MatchState, standings: str | None) -> None:

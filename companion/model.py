@@ -212,7 +212,7 @@ class DeviceModel:
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ResultCode:
     """The result of the match on the table as a code; `code` is None where there is none of it."""
 
     code: Modules | None
@@ -238,5 +238,5 @@ class Model:
     cards_by: CardsBy = CardsBy.READER
     message: Msg | None = None
     tapped: Tapped | None = None
-    share: Share | None = None
+    share: ResultCode | None = None
     device: DeviceModel = DeviceModel()

@@ -170,7 +170,10 @@ def chained(previous: str, line: JsonLine) -> str:
 
 
 def first_altered(lines: Iterable[JsonLine]) -> int | None:
-    """The first line whose hash is missing or does not fit it and the lines before, 0 for the header; else None."""
+    """The first line whose hash is missing or does not fit it and the lines before, 0 for the header; else None.
+
+    Lines that are missing at the end are not seen.
+    """
     previous = ""
     for number, line in enumerate(lines):
         if line.get("hash") != chained(previous, line):

@@ -19,16 +19,12 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class StoredMatch:
-    """A match of the journal: its game, its set-up, and every entry with the time it was charged.
-
-    `altered`: the first step that somebody else than we has changed where it lies, 0 for the set-up.
-    """
+    """A match of the journal: its game, its set-up, and every entry with the time it was charged."""
 
     id: str
     game: Game[Any]
     setup: Setup
     entries: tuple[tuple[Entry, Mapping[Seat, int]], ...]
-    altered: int | None = None
 
     def replayed(self) -> History[Any]:
         """The entries played again, as far as the rules of today take them. Raises RuleBug where the rules break."""
@@ -42,9 +38,16 @@ class StoredMatch:
 def read_match(journal: Journal, row: MatchRow, games: Games) -> StoredMatch:
     """A match as it is stored. Raises BadInput where it is none of our games' or not written as a record."""
     header = read_header(parse(row.header), games)
-    rows = journal.entries(row.id)
-    altered = first_altered(parse(text) for text in (row.header, *(stored.body for stored in rows)))
-    return StoredMatch(row.id, games[header.game], header.setup, tuple(map(_entry, rows)), altered)
+    entries = tuple(_entry(stored) for stored in journal.entries(row.id))
+    return StoredMatch(row.id, games[header.game], header.setup, entries)
+
+
+def altered_from(journal: Journal, row: MatchRow) -> int | None:
+    """The first step that somebody else than we has changed where it lies, 0 for the set-up; None where nobody has.
+
+    That steps are missing at the end is not seen. Raises BadInput where a line is not written as a record.
+    """
+    return first_altered(parse(text) for text in (row.header, *(stored.body for stored in journal.entries(row.id))))
 
 
 def match_card(journal: Journal, row: MatchRow, games: Games) -> MatchCard:

@@ -32,7 +32,6 @@ from companion.engine import (
 )
 from companion.engine.ask import Told
 from companion.engine.view import View
-from companion.errors import StorageFault
 from companion.inputs import Choice, Input, Tap, Together
 from companion.learning import explains
 from companion.model import GameCard, RecordLine, RefusalModel, TableModel, Trial, Unbound
@@ -329,7 +328,8 @@ class Table:
             return refusal
         try:
             self._commit(entry_line(entry, ms), entry.ask if isinstance(entry, Answer) else None)
-        except StorageFault:
+        except Exception:
+            # Whatever stopped it, it is not stored: then it must not be at the table either.
             self.history.forget_last()
             raise
         if self._charges.after(entry, turn, ms):

@@ -25,7 +25,8 @@ def result_code(match: str, journal: Journal, games: Mapping[str, Game[Any]]) ->
     try:
         result = result_of(_row(match, journal), journal, games)
     except CompanionError as fault:
-        _log.warning("share match=%s %s", match, fault)
+        # What it says may name people; the log does not.
+        _log.warning("share match=%s %s", match, type(fault).__name__)
         return None
     return code_of(play_links(result))
 
@@ -40,7 +41,7 @@ def write_result(to: Path, match: str, journal: Journal, games: Mapping[str, Gam
     to.mkdir(parents=True, exist_ok=True)
 
     def file(ending: str) -> Path:
-        return to / f"{row.game}-{row.id}.{ending}"
+        return to / f"{row.game}-{row.id[:8]}.{ending}"
 
     with file("jsonl").open("w", encoding="utf-8") as out:
         # Of a match that has ended nothing is secret: there is nothing to be said beside it.

@@ -19,12 +19,12 @@ from companion.devices import DevicesConfig, ReaderConfig, pin_problems
 from companion.inputs import Finding, Input
 from drivers.pins import find_chip
 from drivers.rc522 import BUSY, GENUINE, MISSING, SOFTWARE, WIRING
-from drivers.reader_process import REAL_SPI, ReaderProcess, ReaderState
+from drivers.reader_process import REAL_SPI, START_LIMIT, ReaderProcess, ReaderState
 from drivers.sounds import Sounds
 
 # Python has to start, which is slow on a small board, the chip to be set up, and a second to pass until its looks are
-# told. Only a reader that hangs takes so long.
-PROBE_FOR = 30.0
+# told. Nearly always all that takes a moment.
+PROBE_FOR = START_LIMIT + 2.0
 
 # By what the reader's process says is wrong: what there is, and what to do.
 _ILL = {

@@ -133,7 +133,7 @@ def _reader_state(model: Model) -> tuple[Msg, str, Ink]:
         case CardsBy.SIMULATED:
             return Msg("app-simulated"), "tick", Ink.GOOD
         case CardsBy.TOUCH:
-            return Msg("app-by-touch"), "touch", Ink.SOFT
+            return Msg("app-cards-by-touch"), "touch", Ink.SOFT
 
 
 def last_words(match: MatchCard) -> tuple[Msg, ...]:

@@ -16,7 +16,9 @@ from screens.widgets import rule, well
 
 _HEAD = 7.0
 _TALLEST = 8.8
+_EDGE = 0.6
 _BLOCK, _BLOCK_GAP = 1.9, 0.65
+_LEAST_STEP = 1.8
 # More blocks than these do not widen the column: they grow narrower.
 _WIDE_BLOCKS = 9
 _FIGURES = 19.2
@@ -29,14 +31,14 @@ def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> No
     """Heads, then a row a seat. Rows of seats that can be chosen are touched as a whole."""
     well(canvas, box)
     inner = box.inset(1.0, 0.9)
-    if _too_narrow(canvas, inner.w - 1.2, ledger):
-        ledger = _without_blocks(ledger)
+    if _too_narrow(canvas, inner.w - 2 * _EDGE, ledger):
+        ledger = _terse(ledger)
     headed = any(head.mark is not None or head.text is not None for head in ledger.heads)
     head_h = min(_HEAD, inner.h / (len(ledger.rows) + 1)) if headed else 0.0
     row_h = min(_TALLEST, (inner.h - head_h) / max(1, len(ledger.rows)))
-    columns = _columns(canvas, inner.w - 1.2, ledger)
+    columns = _columns(canvas, inner.w - 2 * _EDGE, ledger)
     blocks = max((_blocks(cell) for row in ledger.rows for cell in row.cells if isinstance(cell, Bar)), default=0)
-    left = inner.x + 0.6
+    left = inner.x + _EDGE
     for number, row in enumerate(ledger.rows):
         here = Box(inner.x, inner.y + head_h + row_h * number, inner.w, row_h)
         _row(canvas, here, row, columns, offers, blocks=blocks)
@@ -52,11 +54,12 @@ def paint_ledger(canvas: Canvas, box: Box, ledger: Ledger, offers: Offers) -> No
 
 
 def _too_narrow(canvas: Canvas, room: float, ledger: Ledger) -> bool:
-    return _names_need(canvas, ledger) + sum(_needs(canvas, ledger)) > room
+    """Whether it has no room even with its blocks as narrow as they can be."""
+    return _names_need(canvas, ledger) + sum(_needs(canvas, ledger, _LEAST_STEP)) > room
 
 
-def _without_blocks(ledger: Ledger) -> Ledger:
-    """The same where there is no room for blocks: their number alone, and of a head with a mark its mark."""
+def _terse(ledger: Ledger) -> Ledger:
+    """The same in fewer signs: of blocks their number, of a head with a mark its mark."""
     heads = (head if head.mark is None else replace(head, text=None) for head in ledger.heads)
     rows = (replace(row, cells=tuple(map(_counted, row.cells))) for row in ledger.rows)
     return Ledger(tuple(heads), tuple(rows))
@@ -65,10 +68,9 @@ def _without_blocks(ledger: Ledger) -> Ledger:
 def _counted(cell: Cell) -> Cell:
     if not isinstance(cell, Bar):
         return cell
-    after = cell.now - cell.leaving + cell.arriving
-    if after >= cell.line:
-        return TooMany(after)
-    return after if after == cell.now else Change(cell.now, after)
+    if cell.too_many:
+        return TooMany(cell.after)
+    return cell.after if cell.after == cell.now else Change(cell.now, cell.after)
 
 
 def _names_need(canvas: Canvas, ledger: Ledger) -> float:
@@ -78,10 +80,10 @@ def _names_need(canvas: Canvas, ledger: Ledger) -> float:
     )
 
 
-def _needs(canvas: Canvas, ledger: Ledger) -> list[float]:
-    """The width that each column needs."""
+def _needs(canvas: Canvas, ledger: Ledger, step: float = _BLOCK + _BLOCK_GAP) -> list[float]:
+    """The width that each column needs, with `step` mm from block to block."""
     return [
-        max([_head_need(canvas, head), *(_need(canvas, row.cells[place]) for row in ledger.rows)])
+        max([_head_need(canvas, head), *(_need(canvas, row.cells[place], step) for row in ledger.rows)])
         for place, head in enumerate(ledger.heads)
     ]
 
@@ -106,12 +108,12 @@ def _head_need(canvas: Canvas, head: Head) -> float:
     return 6.6 if head.mark is None else max(6.6, canvas.sign_width(head.mark, 5.4) + _LETTER)
 
 
-def _need(canvas: Canvas, cell: Cell) -> float:
+def _need(canvas: Canvas, cell: Cell, step: float) -> float:
     match cell:
         case Change():
             return 7.0
         case Bar():
-            return min(_blocks(cell), _WIDE_BLOCKS) * (_BLOCK + _BLOCK_GAP) + _FIGURES + 1.9
+            return min(_blocks(cell), _WIDE_BLOCKS) * step + _FIGURES + 1.9
         case TooMany():
             return 7.4
         case Msg():
@@ -222,8 +224,6 @@ def _bar(canvas: Canvas, box: Box, bar: Bar, blocks: int) -> None:
 
     `blocks`: how many the longest bar of the ledger has, so that the line stands at one place in all rows.
     """
-    after = bar.now - bar.leaving + bar.arriving
-    over = after >= bar.line
     step = min(3.4, (box.w - _FIGURES - 1.9) / blocks)
     wide = step - _BLOCK_GAP
     height = min(4.6, box.h - 2)
@@ -237,7 +237,7 @@ def _bar(canvas: Canvas, box: Box, bar: Bar, blocks: int) -> None:
         elif number >= bar.now - bar.leaving:
             canvas.poly(slanted, None, Ink.DIM, width=0.25)
         else:
-            canvas.poly(slanted, Ink.REFUSE if past and over else Ink.GREY)
+            canvas.poly(slanted, Ink.REFUSE if past and bar.too_many else Ink.GREY)
     at = box.x + 1.2 + (bar.line - 1) * step - _BLOCK_GAP / 2 + 0.2
     canvas.plate(Box(at, box.y + 0.6, 0.3, box.h - 1.2), Ink.PAPER, radius=0)
     figures = box.end(_FIGURES)
@@ -245,6 +245,6 @@ def _bar(canvas: Canvas, box: Box, bar: Bar, blocks: int) -> None:
         canvas.text(figures.left(5.4), str(bar.now), Style.BODY, Ink.SOFT, align=Align.RIGHT)
         canvas.glyph((figures.x + 6.8, box.cy), "next", 3.0, Ink.SOFT)
     figure = figures.after(8.1).left(7.4)
-    canvas.text(figure, str(after), Style.NAME, Ink.REFUSE if over else Ink.TEXT, align=Align.RIGHT)
-    if over:
+    canvas.text(figure, str(bar.after), Style.NAME, Ink.REFUSE if bar.too_many else Ink.TEXT, align=Align.RIGHT)
+    if bar.too_many:
         canvas.glyph((figures.right - 1.8, box.cy), "octagon", 3.4, Ink.REFUSE)

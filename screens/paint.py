@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import compress
 
 from companion.engine import Align, CardFace, Drawing, Face, Ink, Style
 from companion.engine.view import Area, CardRow, Column, Ledger, PartRow, Row, SeatTiles, Share, Track
@@ -60,10 +61,12 @@ def _paint_stacked(canvas: Canvas, box: Box, shares: tuple[Share, ...], offers: 
     """A game's own pictures as wide as the box, and tracks in a row; the rest shares the height they leave."""
     least = sum(_least(share.area, box.w) for share in shares) + SMALL * (len(shares) - 1)
     areas = [share.area for share in (shares if least <= box.h else _needed(shares))]
-    own = [_least(area, box.w) if isinstance(area, Drawing | Track) else 0.0 for area in areas]
-    others = own.count(0.0)
-    left = box.h - SMALL * (len(areas) - 1) - sum(own)
-    heights = [height or max(_least(area, box.w), left / others) for area, height in zip(areas, own, strict=True)]
+    fixed = [isinstance(area, Drawing | Track) for area in areas]
+    heights = [_least(area, box.w) for area in areas]
+    left = box.h - SMALL * (len(areas) - 1) - sum(compress(heights, fixed))
+    each = left / max(1, fixed.count(False))
+    heights = [height if own else max(height, each) for height, own in zip(heights, fixed, strict=True)]
+    # They are shares: where they come to more than the box, everything shrinks alike.
     for area, part in zip(areas, box.rows(*heights, gap=SMALL), strict=True):
         paint_area(canvas, part, area, offers)
 
@@ -79,11 +82,16 @@ def _shares(stage: Row | Column) -> Iterator[Share]:
 def _least(area: Area, wide: float) -> float:
     """How high an area is at least on a screen standing upright; a drawing is as wide as that."""
     if isinstance(area, Drawing):
-        sheet = area.upright or area
+        sheet = _sheet(area, upright=True)
         return sheet.h * wide / sheet.w
     if isinstance(area, Track):
         return _TRACK_UPRIGHT
     return max(_LEAST_UPRIGHT, parts_height(area) if isinstance(area, PartRow) else 0.0)
+
+
+def _sheet(drawing: Drawing, *, upright: bool) -> Drawing:
+    """The drawing as it was laid out for this screen."""
+    return drawing.upright if upright and drawing.upright is not None else drawing
 
 
 def largest(stage: Row | Column) -> Row | Column:
@@ -105,7 +113,7 @@ def paint_area(canvas: Canvas, box: Box, area: Area, offers: Offers = NOTHING) -
         case PartRow():
             paint_parts(canvas, box, area, offers)
         case Drawing():
-            paint_drawing(canvas, box, (canvas.portrait and area.upright) or area, offers)
+            paint_drawing(canvas, box, _sheet(area, upright=canvas.portrait), offers)
 
 
 def _cards(canvas: Canvas, box: Box, row: CardRow) -> None:

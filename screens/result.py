@@ -46,9 +46,9 @@ class Result(Screen):
         count = pages(len(columns_of(sheet)), columns_a_page(canvas, room, sheet))
         keys = self._keys(table, count)
         if canvas.portrait:
-            done, again, record, times, *turn = keys
+            done, again, record, times, *others = keys
             four_keys(canvas, (record[0], again[0], times[0], done[0]))
-            row = _paint_keys(canvas, row, turn)
+            row = _paint_keys(canvas, row, others)
             room = room.above(2 * KEY_H + 2 * GAP)
         else:
             row = _paint_keys(canvas, row, keys)

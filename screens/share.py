@@ -17,24 +17,31 @@ from screens.widgets import well
 class TakeAlong(Screen):
     """The code as large as the glass is high, or wide where it stands upright; it is made when this is opened."""
 
+    def __init__(self) -> None:
+        self._seen = False
+        self._asked = False
+
     def heed(self, model: Model) -> Does:
-        table = model.table
-        return () if table is None or model.share is not None else ShareResult(table.match)
+        """Making the code takes a small board a moment: that is said first."""
+        del model
+        if self._asked or not self._seen:
+            return ()
+        self._asked = True
+        return ShareResult()
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         table = model.table
         if table is None:
             return
+        if not self._asked:
+            self._seen = True
+            canvas.again(canvas.now)
         sheet = canvas.sheet
         side = min(sheet.w, sheet.h)
-        code, beside = (
-            (sheet.top(side), sheet.below(side + GAP))
-            if canvas.portrait
-            else (
-                sheet.left(side),
-                sheet.after(side + 2 * GAP),
-            )
-        )
+        if canvas.portrait:
+            code, beside = sheet.top(side), sheet.below(side + GAP)
+        else:
+            code, beside = sheet.left(side), sheet.after(side + 2 * GAP)
         if model.share is not None and model.share.code is not None:
             canvas.code(code, model.share.code)
         else:

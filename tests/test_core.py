@@ -184,6 +184,12 @@ def test_a_cut_between_the_last_answer_and_the_result_is_made_good_on_resume(tab
     assert table.journal.matches()[0].state == "finished"
 
 
+def alter(table, change):
+    """Somebody changes the record where it lies; who does it on purpose takes the lock off first."""
+    table.journal._db.executescript(f"DROP TRIGGER entry_is_final; DROP TRIGGER entry_stays; {change};")
+    table.restart()
+
+
 @pytest.mark.parametrize(
     ("change", "step"),
     [
@@ -196,14 +202,35 @@ def test_a_record_that_was_changed_where_it_lies_is_told_on_resume(table_of, cha
     table = table_of("toy")
     table.tap("c0", "c1")
     match = table.table.match
-    # Who changes it on purpose takes the lock off first.
-    table.journal._db.executescript(f"DROP TRIGGER entry_is_final; DROP TRIGGER entry_stays; {change};")
-    table.restart()
+    alter(table, change)
     table.do(Resume(match))
     assert table.model.message == Msg("app-record-altered", n=step)
 
 
-def test_a_record_that_is_as_it_was_written_is_told_nothing_of(table_of):
+def test_where_an_altered_record_no_longer_fits_it_is_not_blamed_on_the_rules(table_of):
+    table = table_of("toy")
+    table.tap("c0", "c1")
+    match = table.table.match
+    alter(table, "UPDATE entry SET body = replace(body, 'c1', 'c0') WHERE n = 1")
+    table.do(Resume(match))
+    assert table.model.message == Msg("app-record-altered-cut", n=1)
+
+
+def test_an_altered_record_takes_what_is_told_further_on(table_of):
+    """Even where the line before has lost its hash: what is at the table is also in the journal."""
+    table = table_of("toy")
+    table.tap("c0", "c1")
+    match = table.table.match
+    alter(table, "UPDATE entry SET body = json_remove(body, '$.hash') WHERE n = 1")
+    table.do(Resume(match))
+    table.do(Pause(on=False))
+    table.choose("yes")
+    table.restart()
+    table.do(Resume(match))
+    assert len(table.table.record) == 3
+
+
+def test_an_untouched_record_is_gone_on_with_without_a_word(table_of):
     table = table_of("toy")
     table.tap("c0", "c1")
     match = table.table.match

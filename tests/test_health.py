@@ -142,8 +142,14 @@ def test_without_a_stick_it_is_said_and_can_be_tried_again(house, why, key):
     assert house.asked("mount") is not None
 
 
-@pytest.mark.parametrize("fault", [OSError(28, "No space left on device"), NotPlayable("match m1: too old")])
-def test_a_stick_that_cannot_be_written_is_let_go_and_said(tmp_path, fault):
+@pytest.mark.parametrize(
+    ("fault", "key"),
+    [
+        (OSError(28, "No space left on device"), "app-not-written"),
+        (NotPlayable("match m1: too old"), "app-unreadable"),
+    ],
+)
+def test_what_cannot_be_written_is_said_and_the_stick_let_go(tmp_path, fault, key):
     def fails(*_):
         raise fault
 
@@ -151,7 +157,7 @@ def test_a_stick_that_cannot_be_written_is_let_go_and_said(tmp_path, fault):
     house.core.handle(ask_for.SaveReport())
     house.answer("mount", "done")
     house.answer("unmount", "done")
-    assert house.said == "app-not-written"
+    assert house.said == key
     house.core.handle(ask_for.SaveReport())
     assert house.asked("mount") is not None, "it can be tried again"
     house.journal.close()

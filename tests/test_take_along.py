@@ -6,6 +6,7 @@ import csv
 import io
 import json
 from datetime import UTC, datetime
+from functools import partial
 from urllib.parse import parse_qs, urlsplit
 
 import pygame
@@ -16,6 +17,7 @@ from companion import commands as ask_for
 from companion.bgstats import bgsplay, create_play, play_links
 from companion.export import write_csv, write_json
 from companion.games import find_games
+from companion.health import Health
 from companion.qr import code_of
 from companion.results import result_of
 from companion.take_along import result_code, write_result
@@ -161,22 +163,27 @@ def test_what_can_be_spared_goes_before_a_code_becomes_too_fine():
 def test_nothing_is_made_until_somebody_asks_and_another_end_has_another_code(result):
     sitting, one = result()
     assert sitting.model.share is None
-    sitting.do(ask_for.ShareResult(one.match))
+    sitting.do(ask_for.ShareResult())
     assert sitting.model.share.code == code_of(play_links(one))
     sitting.do(ask_for.TakeBack())
     assert sitting.model.share is None
-    sitting.do(ask_for.ShareResult(one.match))
+    sitting.do(ask_for.ShareResult())
     assert sitting.model.share is None, "it has not ended"
 
 
-def test_from_the_result_it_is_two_touches_to_the_stick(result):
+def test_from_the_result_it_is_two_touches_to_the_files(result, tmp_path):
     sitting, one = result()
+    write = partial(write_result, journal=sitting.journal, games=sitting.games)
+    sitting.core._health = Health(result=lambda to, match: write(to, match), spare=tmp_path / "results")
     pilot = Pilot(sitting)
-    pilot.touch("Take along")
+    pilot.touch("Share result")
+    assert "One moment" in pilot.words
     assert "Scan with a phone" in pilot.words.replace("\n", " ")
-    pilot.touch("Keep as files")
+    pilot.touch("Save as files")
     assert pilot.touches == 2
-    assert pilot.sent == [ask_for.ShareResult(one.match), ask_for.SaveResult(one.match)]
+    assert pilot.sent == [ask_for.ShareResult(), ask_for.SaveResult(one.match)]
+    assert "Result saved" in pilot.words
+    assert {file.suffix for file in (tmp_path / "results").iterdir()} == {".bgsplay", ".csv", ".json", ".jsonl"}
 
 
 def test_a_result_goes_to_a_stick_that_is_mounted_and_let_go(tmp_path):

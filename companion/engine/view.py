@@ -39,6 +39,16 @@ class Bar:
     arriving: int = 0
     leaving: int = 0
 
+    @property
+    def after(self) -> int:
+        """How many there are once those have come and gone."""
+        return self.now - self.leaving + self.arriving
+
+    @property
+    def too_many(self) -> bool:
+        """Whether that is too many."""
+        return self.after >= self.line
+
 
 @dataclass(frozen=True, slots=True)
 class TooMany:

@@ -71,7 +71,16 @@ change-steps-lost =
         [one] { $n } later step to enter again
        *[other] { $n } later steps to enter again
     }
-record-altered = Stored record changed by others from step { $n } on
+record-altered =
+    { $n ->
+        [0] The set-up of this record was altered
+       *[other] Record was altered from step { $n } on
+    }
+record-altered-cut =
+    { $n ->
+        [one] Record was altered: { $n } later step to enter again
+       *[other] Record was altered: { $n } later steps to enter again
+    }
 record-cut =
     { $n ->
         [one] Rules have changed: { $n } later step to enter again
@@ -147,6 +156,7 @@ resume = Resume
 resume-which = Which match goes on?
 settings = Settings
 simulated = Simulated
+cards-by-touch = Cards by touch
 stays-saved = stays saved
 step-of = { $who } { $what }
 to-play = { $who } to play
@@ -388,13 +398,13 @@ not-written = Not written: is the stick full?
 one-moment = One moment
 report-saved = Report saved: the stick can go
 report-kept = Report kept: { $file }
-share = Take along
+share = Share result
 share-scan = Scan with a phone: it goes to BG Stats
-share-no-code = No code for this match: take it on a stick
+share-no-code = No code for this match: save it instead
 share-stick = To the USB stick
-share-keep = Keep as files
+share-keep = Save as files
 result-saved = Result saved: the stick can go
-result-kept = Result kept: { $file }
+result-kept = Result saved: { $file }
 date-set = Date and time are set
 upgrading = The new version is coming
 wrote = Name written on the tag

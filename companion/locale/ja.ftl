@@ -67,7 +67,12 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = { $who }の番になる
 change-where = 戻る先：{ $where }
 change-steps-lost = 後の{ $n }手は入れ直し
-record-altered = 保存した記録が{ $n }手目から書き換えられている
+record-altered =
+    { $n ->
+        [0] この記録の開始設定が書き換えられている
+       *[other] 保存した記録が{ $n }手目から書き換えられている
+    }
+record-altered-cut = 記録が書き換えられた：後の{ $n }手は入れ直し
 record-cut = ルールが変わった：後の{ $n }手は入れ直し
 unreadable = この対局はここでは読めない
 
@@ -135,6 +140,7 @@ resume = 再開
 resume-which = どの対戦を再開する？
 settings = 設定
 simulated = 模擬
+cards-by-touch = 札は画面で選ぶ
 stays-saved = 保存したまま
 step-of = { $who } { $what }
 to-play = { $who }の番
@@ -368,9 +374,9 @@ not-written = 書けません：USBメモリが満杯？
 one-moment = 少々お待ちを
 report-saved = 報告を保存：USBを抜けます
 report-kept = 報告を保存：{ $file }
-share = 結果を持ち帰る
+share = 結果を共有
 share-scan = スマホで読み取ってBG Statsへ
-share-no-code = QRコードを作れません：USBメモリへ
+share-no-code = QRコードを作れません：保存してください
 share-stick = USBメモリへ保存
 share-keep = ファイルに保存
 result-saved = 結果を保存：USBを抜けます

@@ -67,7 +67,12 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = 轮到{ $who }
 change-where = 回到：{ $where }
 change-steps-lost = 后面{ $n }步要重新输入
-record-altered = 存档的记录从第{ $n }步起被人改过
+record-altered =
+    { $n ->
+        [0] 这份记录的开局设置被人改过
+       *[other] 存档的记录从第{ $n }步起被人改过
+    }
+record-altered-cut = 记录被人改过：后面{ $n }步要重新输入
 record-cut = 规则改了：后面{ $n }步要重新输入
 unreadable = 这一局在这里读不出来
 
@@ -135,6 +140,7 @@ resume = 继续
 resume-which = 继续哪一局？
 settings = 设置
 simulated = 模拟
+cards-by-touch = 点屏幕选牌
 stays-saved = 保留牌局
 step-of = { $who } { $what }
 to-play = 轮到{ $who }
@@ -368,9 +374,9 @@ not-written = 没写成：U盘满了吗？
 one-moment = 稍等一下
 report-saved = 报告已存：可拔U盘
 report-kept = 报告已存：{ $file }
-share = 带走结果
+share = 分享结果
 share-scan = 用手机扫码，存进BG Stats
-share-no-code = 做不出二维码：请存U盘
+share-no-code = 做不出二维码：请直接保存
 share-stick = 存到U盘
 share-keep = 存成文件
 result-saved = 结果已存：可拔U盘

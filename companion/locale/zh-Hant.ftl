@@ -67,7 +67,12 @@ change-total = { $who }：{ $old } › { $new }
 change-turn = 輪到{ $who }
 change-where = 回到：{ $where }
 change-steps-lost = 後面{ $n }步要重新輸入
-record-altered = 存檔的紀錄從第{ $n }步起被人改過
+record-altered =
+    { $n ->
+        [0] 這份紀錄的開局設定被人改過
+       *[other] 存檔的紀錄從第{ $n }步起被人改過
+    }
+record-altered-cut = 紀錄被人改過：後面{ $n }步要重新輸入
 record-cut = 規則改了：後面{ $n }步要重新輸入
 unreadable = 這一局在這裡讀不出來
 
@@ -135,6 +140,7 @@ resume = 繼續
 resume-which = 繼續哪一局？
 settings = 設定
 simulated = 模擬
+cards-by-touch = 點螢幕選牌
 stays-saved = 保留牌局
 step-of = { $who } { $what }
 to-play = 輪到{ $who }
@@ -368,9 +374,9 @@ not-written = 沒寫成：隨身碟滿了嗎？
 one-moment = 稍等一下
 report-saved = 報告已存：可拔隨身碟
 report-kept = 報告已存：{ $file }
-share = 帶走結果
+share = 分享結果
 share-scan = 用手機掃描，存進BG Stats
-share-no-code = 做不出QR碼：請存隨身碟
+share-no-code = 做不出QR碼：請直接存檔
 share-stick = 存到隨身碟
 share-keep = 存成檔案
 result-saved = 結果已存：可拔隨身碟

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.engine import Msg
 from companion.inputs import Finding, Wrote
-from companion.model import DeviceModel, Model, Notice, Share, Tapped, Unbound
+from companion.model import DeviceModel, Model, Notice, ResultCode, Tapped, Unbound
 from screens.audit import Audit, AuditList
 from screens.checkup import Checkup, ReaderTest, TouchTest
 from screens.owners import Owner, Owners, TagOf
@@ -118,7 +118,7 @@ def written(key: str | None) -> Room:
 def taking(message: Msg | None = None, *, size: int = 133, code: bool = True, stick: bool = True) -> Room:
     modules = tuple(tuple((x * y + x // 3 + y) % 3 == 0 for x in range(size)) for y in range(size))
     shown = model(table(finished=True, asked=None), device=ABLE if stick else DeviceModel(), message=message)
-    return TakeAlong(), replace(shown, share=Share(modules if code else None))
+    return TakeAlong(), replace(shown, share=ResultCode(modules if code else None))
 
 
 DEVICE_ROOMS: dict[str, Callable[[], Room]] = {

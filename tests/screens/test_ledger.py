@@ -65,6 +65,7 @@ def test_what_is_too_many_is_coral():
 
 def test_where_there_is_no_room_for_blocks_their_number_stands_alone():
     rows = [(Bar(birds, 5, leaving=2), *[0] * 4) for birds in (7, 3)]
+    assert len(lines(painted(*rows, wide=100))) == 1
     canvas = painted(*rows, wide=60)
     assert lines(canvas) == set()
     assert ink_of(canvas, "5") == {rgb(Ink.REFUSE)}

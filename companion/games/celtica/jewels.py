@@ -16,6 +16,8 @@ WIDTH, WIDTH_UPRIGHT = 148.0, 79.9
 AMULETS_H: Final = 17.2
 STAGE_H, STAGE_H_UPRIGHT = 48.3, 96.0
 GAP: Final = 1.6
+# Two have room for wide tiles, five only for low ones.
+PAIR, CROWD = 2, 5
 # Of the radius: the centre piece, where the outer pieces begin, and where their signs stand.
 _CENTRE, _INNER, _SIGN = 0.4, 0.47, 0.72
 _TURN: Final = 360.0 / (len(PARTS) - 1)
@@ -92,9 +94,9 @@ class _Tiles:
 def amulets_drawing(state: Celtica, acting: Seat | None) -> Drawing:
     """A tile a seat: emblem, name, cards in hand, and the amulets, the one that is nearest to being whole first."""
     seats = len(state.seats)
-    crowd = seats > 4  # noqa: PLR2004
+    crowd = seats >= CROWD
     lying = _Tiles(seats, WIDTH, AMULETS_H, 15.0 if crowd else 18.8, named=not crowd)
-    upright = _Tiles(1 if seats == 2 else 2, WIDTH_UPRIGHT, 11.0 if crowd else AMULETS_H, 17.0)  # noqa: PLR2004
+    upright = _Tiles(1 if seats == PAIR else 2, WIDTH_UPRIGHT, 11.0 if crowd else AMULETS_H, 17.0)
     return replace(_tiled(state, acting, lying), upright=_tiled(state, acting, upright))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from math import sin
+from itertools import pairwise
+from math import dist, sin
 from typing import Final
 
 from companion.engine import Disc, Drawing, Ink, Label, Line, Poly, Sign, Style
@@ -33,8 +34,7 @@ def _path(state: Celtica, wide: float, rows: int) -> Drawing:
     high = ROW_H * rows
     ground = Poly(((0, 0), (wide, 0), (wide, high), (0, high)), Ink.WELL, Ink.LINE, 0.2)
     shapes: list[Shape] = [ground, Line(points, Ink.LINE, 0.9)]
-    # Between the first places of the last row they lie closest.
-    mm = min(_SIGN, 0.94 * abs(points[-1][0] - points[-2][0]))
+    mm = min(_SIGN, *(0.94 * dist(*pair) for pair in pairwise(points)))
     for index, at in enumerate(points):
         shapes += _place(state, index, at, mm)
     for row in range(rows):

@@ -60,8 +60,7 @@ def _upright(state: Wonders, war: War) -> Drawing:
 
 
 def _total(state: Wonders, seat: Seat) -> Msg:
-    total = sum(state.cities[seat].tokens)
-    return Msg("wonders-war-total", n=str(total).replace("-", "−"))
+    return Msg("wonders-war-total", n=sum(state.cities[seat].tokens))
 
 
 def _shields(own: int | None, at: Point, wide: float) -> Iterator[Shape]:

@@ -91,7 +91,7 @@ place-r2c3 = 右中
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 可见{ $n }
+seen = 可见{ $n }张
 cards-left = { $n }张牌
 card = { $card }
 

@@ -91,7 +91,7 @@ place-r2c3 = 右中
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 可見{ $n }
+seen = 可見{ $n }張
 cards-left = { $n }張牌
 card = { $card }
 
