@@ -9,6 +9,7 @@ from companion.engine import Column, Ink, MarkId, Msg, Named, Part, ScoreSheet, 
 from companion.inputs import ButtonName
 from screens.box import Box
 from screens.canvas import Canvas, Words
+from screens.figures import figure
 from screens.screen import Does, Hit
 from screens.theme import SMALL, Colour
 
@@ -69,11 +70,6 @@ def parts_of(sheet: ScoreSheet, line: SeatScore, column: str | None) -> tuple[Pa
         ids = {known.id for known in sheet.columns}
         return tuple(part for part in line.parts if part.column not in ids)
     return line.column(column)
-
-
-def figure(number: int) -> str:
-    """A number with a true minus sign."""
-    return str(number).replace("-", "−")
 
 
 def total_words(line: SeatScore) -> str:

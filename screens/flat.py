@@ -11,6 +11,7 @@ from companion.model import TableModel
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.clockface import hero_clock
+from screens.figures import figure
 from screens.screen import Hit, Own
 from screens.theme import GAP
 from screens.widgets import well
@@ -44,7 +45,7 @@ def _three(canvas: Canvas, box: Box, table: TableModel, seat: Seat, *, upright: 
     canvas.emblem(mark.centre, seat, min(mark.w, mark.h) * 0.78, Ink.INK)
     if line is not None and points:
         well(canvas, lower)
-        canvas.text(lower.inset(3), str(line.total).replace("-", "−"), Style.HERO, align=Align.CENTRE)
+        canvas.text(lower.inset(3), figure(line.total), Style.HERO, align=Align.CENTRE)
     if turned:
         canvas.upside_down(mark)
         canvas.upside_down(lower)

@@ -9,6 +9,7 @@ from companion.engine import Align, Ink, Msg, Style
 from companion.engine.view import Bar, Cell, Change, Head, Ledger, LedgerRow, RowState, TooMany
 from screens.box import Box
 from screens.canvas import Canvas
+from screens.figures import figure
 from screens.offers import Offers
 from screens.screen import Hit
 from screens.theme import QUIET, SMALL, Colour
@@ -190,27 +191,23 @@ def _cell(canvas: Canvas, box: Box, cell: int | Change | TooMany | Msg | None, i
         case Msg():
             canvas.text(box.inset(0.3, 0), cell, Style.CAPTION, ink, align=Align.CENTRE)
         case int():
-            canvas.text(box, _figure(cell), Style.NAME, ink, align=Align.CENTRE)
-
-
-def _figure(number: int) -> str:
-    return str(number).replace("-", "−")
+            canvas.text(box, figure(cell), Style.NAME, ink, align=Align.CENTRE)
 
 
 def _change(canvas: Canvas, box: Box, cell: Change) -> None:
     """A number that has just changed; where there is room, with the one it was."""
     if box.w < 14:  # noqa: PLR2004 - two numbers and a chevron need 14 mm
-        canvas.text(box, _figure(cell.new), Style.NAME, Ink.ACT, align=Align.CENTRE)
+        canvas.text(box, figure(cell.new), Style.NAME, Ink.ACT, align=Align.CENTRE)
         return
     old, new = box.centred(14, box.h).columns(1, 1, gap=3.4)
-    canvas.text(old, _figure(cell.old), Style.BODY, Ink.SOFT, align=Align.RIGHT)
+    canvas.text(old, figure(cell.old), Style.BODY, Ink.SOFT, align=Align.RIGHT)
     canvas.glyph((old.right + 1.7, box.cy), "next", 3.4, Ink.SOFT)
-    canvas.text(new, _figure(cell.new), Style.NAME, Ink.ACT)
+    canvas.text(new, figure(cell.new), Style.NAME, Ink.ACT)
 
 
 def _too_many(canvas: Canvas, box: Box, cell: TooMany) -> None:
     """The number as it would stand without an octagon, and the octagon beside it."""
-    canvas.text(box, _figure(cell.count), Style.NAME, Ink.REFUSE, align=Align.CENTRE)
+    canvas.text(box, figure(cell.count), Style.NAME, Ink.REFUSE, align=Align.CENTRE)
     canvas.glyph((box.cx + 1.9 + 1.5 * len(str(cell.count)), box.cy), "octagon", 3.2, Ink.REFUSE)
 
 

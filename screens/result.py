@@ -8,7 +8,8 @@ from companion.inputs import ButtonName
 from companion.model import Model, TableModel
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.explain import Sum, cards_of, columns_of, figure
+from screens.explain import Sum, cards_of, columns_of
+from screens.figures import figure
 from screens.keys import raised
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.record import Record

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from companion.engine import Align, Column, Ink, Msg, ScoreSheet, Seat, SeatScore, Style, best_first
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.explain import PANEL_H, Sum, columns_of, figure, paint_explained, parts_of, total_words
+from screens.explain import PANEL_H, Sum, columns_of, paint_explained, parts_of, total_words
+from screens.figures import figure
 from screens.screen import Does, Hit, Own
 from screens.theme import LEAST_HIT, QUIET, SMALL, Colour
 from screens.widgets import rule

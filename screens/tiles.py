@@ -9,6 +9,7 @@ from companion.engine.view import Change, Counter, PartFace, PartRow, RowState, 
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import chip
+from screens.figures import figure
 from screens.offers import Offers
 from screens.picture import paint_drawing
 from screens.screen import Hit
@@ -160,7 +161,7 @@ def _signs(canvas: Canvas, box: Box, row: list[Signs]) -> None:
 def _counter(canvas: Canvas, box: Box, counter: Counter, ink: Colour) -> None:
     value = counter.value
     changed = isinstance(value, Change)
-    words = str(value.new if isinstance(value, Change) else value).replace("-", "−")
+    words = figure(value.new if isinstance(value, Change) else value)
     wide = canvas.width(words, Style.NAME)
     left = box.cx - (wide + 6.0) / 2
     canvas.sign((left + 2.4, box.cy), counter.mark, 5.0)

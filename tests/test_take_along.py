@@ -174,7 +174,7 @@ def test_nothing_is_made_until_somebody_asks_and_another_end_has_another_code(re
 def test_from_the_result_it_is_two_touches_to_the_files(result, tmp_path):
     sitting, one = result()
     write = partial(write_result, journal=sitting.journal, games=sitting.games)
-    sitting.core._health = Health(result=lambda to, match: write(to, match), spare=tmp_path / "results")
+    sitting.core._health = Health(result=write, spare=tmp_path / "results")
     pilot = Pilot(sitting)
     pilot.touch("Share result")
     assert "One moment" in pilot.words
