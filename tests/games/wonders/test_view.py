@@ -64,7 +64,7 @@ def test_the_war_shows_every_border_with_its_tokens_and_sums():
     numbers = [text for text in labels if isinstance(text, str)]
     assert sorted(numbers) == sorted(["0", "0", "1", "0", "0", "+1", "+1", "−1", "−1"])
     sums = [text["n"] for text in labels if not isinstance(text, str) and text.key == "wonders-war-total"]
-    assert sums == ["0", "−1", "2", "−1", "0"]
+    assert sums == [0, -1, 2, -1, 0]
     assert table.view.keys[0].detail.key == "wonders-then-age"
 
 

@@ -91,7 +91,7 @@ place-r2c3 = 右中央
 place-r3c1 = 左下
 place-r3c2 = 中下
 place-r3c3 = 右下
-seen = 見える{ $n }枚
+seen = 表{ $n }枚
 cards-left = 札{ $n }枚
 card = { $card }
 
