@@ -200,7 +200,7 @@ def run_device(
                 to, journal, games, folder, doctor.as_json(findings, text.words("en").say)
             ),
             result=lambda to, match: write_result(to, match, journal, games),
-            spare=folder / "reports",
+            spare=folder / "saved",
             requests=requests,
             writer=devices.writer,
             wall=wall,
