@@ -10,6 +10,7 @@ import re
 from companion.engine import Card, Catalogue, Mark, Msg, Named, Who
 from companion.model import LANGUAGES
 from companion.text import Text
+from tests.screens.longer import longer_word
 
 CARDS = Catalogue(
     (
@@ -131,5 +132,4 @@ def _longer_word(word: str, longer: float) -> str:
     core = word.rstrip(".,:;?)")
     if not core.isalpha() or len(core) < 3:
         return word
-    more = int(len(core) * (longer - 1) + 0.5)
-    return core + (core[1:] * 3)[:more] + word[len(core) :]
+    return longer_word(core, longer) + word[len(core) :]
