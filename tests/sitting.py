@@ -15,6 +15,8 @@ from companion.journal import Journal
 from companion.model import Model, TableModel
 from companion.ports import Cue
 
+# The tag of no card.
+STRANGER = bytes.fromhex("04DEADBEEF0001")
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 
 

@@ -1,0 +1,86 @@
+"""Time that belongs to the table, and time given by hand."""
+
+from __future__ import annotations
+
+import json
+
+from companion.commands import ChangeTime, Pause, TableTime, TakeBack
+from companion.engine import Msg
+from tests.timekeeping.timed_table import clocks, with_clock
+
+# -- the table's time
+
+
+def test_a_talk_about_the_rules_is_the_tables_time(table):
+    table.wait(4)
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    assert table.table.clock.talking
+    table.wait(90)
+    table.do(Pause(on=False))
+    table.wait(2)
+    table.tap("c0")
+    assert json.loads(table.saved()[-1])["ms"] == {"0": 6000, "table": 90_000}
+    assert (table.table.times, table.table.clock.table) == ((6000, 0), 90_000)
+
+
+def test_a_pause_that_was_no_talk_after_all_is_nobodys_time(table):
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    table.do(TableTime(on=False))
+    table.wait(90)
+    table.do(Pause(on=False))
+    table.do(Pause(on=True))
+    assert not table.table.clock.talking
+    table.do(Pause(on=False))
+    table.tap("c0")
+    assert table.table.clock.table == 0
+
+
+def test_undo_gives_the_tables_time_back_too(table):
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    table.wait(90)
+    table.do(Pause(on=False))
+    table.tap("c0")
+    table.do(TakeBack())
+    assert table.table.clock.table == 0
+    table.tap("c0")
+    assert table.table.clock.table == 90_000
+
+
+# -- time given by hand
+
+
+def test_time_is_given_in_a_pause_is_in_the_record_and_can_be_taken_back(table):
+    with_clock(table, "fischer")
+    table.wait(10)
+    table.do(Pause(on=True))
+    before = clocks(table)
+    table.do(ChangeTime(1, 60_000))
+    assert table.table.clock.left == (290_000, 360_000)
+    assert json.loads(table.saved()[-1]) == {
+        "do": {"note": "clock: Ben +60 s"},
+        "ms": {"1": -60_000},
+        "hash": json.loads(table.saved()[-1])["hash"],
+    }
+    assert table.table.record[0].words == Msg("app-noted", text="clock: Ben +60 s")
+    table.do(TakeBack())
+    assert clocks(table) == before
+
+
+def test_a_seats_time_goes_to_the_table(table):
+    table.wait(100)
+    table.tap("c0")
+    table.do(ChangeTime(0, 40_000, table=True))
+    assert (table.table.times, table.table.clock.table) == ((60_000, 0), 40_000)
+    assert table.turn_ms() == 0
+
+
+def test_giving_time_does_not_start_the_turn_again(table):
+    table.wait(12)
+    table.do(ChangeTime(1, 30_000))
+    table.wait(3)
+    assert table.turn_ms() == 15_000
+    table.tap("c0")
+    assert table.table.times == (15_000, -30_000)
