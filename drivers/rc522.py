@@ -191,8 +191,10 @@ class Rc522:
         for card in self._cards():
             if isinstance(card, Heard):
                 return Sighting(cards, garbled=True, collided=card is Heard.COLLISION)
-            fresh = card.sak == TYPE_2_SAK and card.uid not in known
-            cards[card.uid] = read_text(self.transceive) if fresh else None
+            # A tag that refuses to be read drops out of its selection and is deaf to the halt: it answers once more.
+            if card.uid not in cards:
+                fresh = card.sak == TYPE_2_SAK and card.uid not in known
+                cards[card.uid] = read_text(self.transceive) if fresh else None
             iso14443.halt(self.transceive)
             if len(cards) == MOST_CARDS or self._bus.now() >= ends:
                 crowd = iso14443.request(self.transceive)
@@ -287,7 +289,7 @@ def _register_access() -> Any:
             raise ReaderFault(SOFTWARE, f"mfrc522 0.0.7 is needed, {version('mfrc522')} is installed")
         with _inert_gpio():
             package = importlib.import_module("mfrc522")
-    except (PackageNotFoundError, ImportError, RuntimeError) as failed:
+    except (PackageNotFoundError, ImportError) as failed:
         raise ReaderFault(SOFTWARE, f"{failed}: install mfrc522 0.0.7 and spidev") from failed
     if not hasattr(package.MFRC522, "MFRC522_Request"):
         # mfrc522-python installs a package of the same name.
@@ -297,24 +299,20 @@ def _register_access() -> Any:
 
 @contextmanager
 def _inert_gpio() -> Iterator[None]:
-    """While the package is imported, an empty module stands for RPi.GPIO where that is missing or refuses to load.
+    """While the package is imported, an empty module stands for RPi.GPIO, of which nothing is ever called.
 
-    Nothing of it is ever called. It is taken away again so that nobody else meets it.
+    The real one is kept out: rpi-lgpio opens a pipe in the working directory when it is imported, in place of the one
+    that the companion's own pins have there. The stand-in is taken away again so that nobody else meets it.
     """
+    held = {name: sys.modules.get(name) for name in ("RPi", "RPi.GPIO")}
+    package, gpio = ModuleType("RPi"), ModuleType("RPi.GPIO")
+    vars(package)["GPIO"] = gpio
+    sys.modules.update({"RPi": package, "RPi.GPIO": gpio})
     try:
-        importlib.import_module("RPi.GPIO")
-    except (ImportError, RuntimeError, OSError):
-        held = {name: sys.modules.get(name) for name in ("RPi", "RPi.GPIO")}
-        package, gpio = ModuleType("RPi"), ModuleType("RPi.GPIO")
-        vars(package)["GPIO"] = gpio
-        sys.modules.update({"RPi": package, "RPi.GPIO": gpio})
-        try:
-            yield
-        finally:
-            for name, module in held.items():
-                if module is None:
-                    del sys.modules[name]
-                else:
-                    sys.modules[name] = module
-    else:
         yield
+    finally:
+        for name, module in held.items():
+            if module is None:
+                del sys.modules[name]
+            else:
+                sys.modules[name] = module

@@ -162,6 +162,7 @@ class Ntag(Tag):
         self.memory[12:16] = bytes((0xE1, 0x10, self.SIZES[storage], 0x00))
         self.write(text_block(text) if text is not None else b"\x03\x00\xfe")
         self._half_written: int | None = None
+        self.guarded_from = 0x100  # AUTH0 with PROT (8.8.1): from this page on nothing is read without a password
         self.asked_to_write: list[int] = []
 
     def lock(self, *pages: int) -> None:
@@ -187,7 +188,7 @@ class Ntag(Tag):
         if body == b"\x60":
             return with_crc(bytes((0x00, 0x04, 0x04, 0x02, 0x01, 0x00, self.storage, 0x03)))
         if len(body) == 2 and body[0] == 0x30:
-            if body[1] >= pages:
+            if body[1] >= min(pages, self.guarded_from):
                 return self._nak()
             at = 4 * body[1]
             return with_crc(bytes((self.memory + self.memory)[at : at + 16]))  # runs over into page 0

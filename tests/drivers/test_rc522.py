@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import sys
 from types import ModuleType
 
@@ -107,19 +106,18 @@ def fresh_import(monkeypatch):
         monkeypatch.delitem(sys.modules, name)
 
 
-def test_a_pin_library_that_refuses_to_load_does_not_matter(monkeypatch, field):
-    """Off a Pi the import raises RuntimeError, not ImportError."""
+@pytest.mark.parametrize("does", ["open('pipe', 'w').close()", "raise RuntimeError('only on a Raspberry Pi')"])
+def test_the_pin_library_is_never_loaded(monkeypatch, tmp_path, field, does):
+    """One opens a pipe in the working directory, another refuses to be loaded off a Pi."""
     fresh_import(monkeypatch)
-
-    def refusing(name):
-        if name == "RPi.GPIO":
-            raise RuntimeError("This module can only be run on a Raspberry Pi!")
-        return load(name)
-
-    load = importlib.import_module
-    monkeypatch.setattr(rc522.importlib, "import_module", refusing)
+    (tmp_path / "RPi").mkdir()
+    (tmp_path / "RPi" / "__init__.py").touch()
+    (tmp_path / "RPi" / "GPIO.py").write_text(does)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.chdir(tmp_path)
     Rc522(bus_to(field)).begin()
-    assert "RPi.GPIO" not in sys.modules
+    assert not (tmp_path / "pipe").exists()
+    assert "RPi" not in sys.modules
 
 
 def test_another_package_of_the_same_name_is_named(monkeypatch, field):
