@@ -28,10 +28,19 @@ class Tap:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several tags at once. `complete`: all of them were read; otherwise "one at a time"."""
+    """Several tags at once. `complete`: all of them were read; otherwise "one at a time".
+
+    `texts`: what each carries, in the order of the UIDs; empty where nobody looked.
+    """
 
     uids: tuple[bytes, ...]
     complete: bool = True
+    texts: tuple[str | None, ...] = ()
+
+    @property
+    def tags(self) -> tuple[tuple[bytes, str | None], ...]:
+        """Each UID with the text that the tag carries."""
+        return tuple(zip(self.uids, self.texts or (None,) * len(self.uids), strict=True))
 
 
 @dataclass(frozen=True, slots=True)

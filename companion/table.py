@@ -253,7 +253,7 @@ class Table:
     def _tapped_together(self, event: Together) -> None:
         """Two cards on the reader: which of them was meant? Three, or half-read ones, are not even named."""
         self._unbound = None
-        known = [self._tags.meaning(uid) for uid in event.uids] if event.complete else []
+        known = [self._tags.meaning(*tag) for tag in event.tags] if event.complete else []
         cards = [tag.card for tag in known if isinstance(tag, CardTag) and tag.game == self._game.id]
         if len(cards) == len(known) == 2 and not self.history.match.keeps_secrets:  # noqa: PLR2004 - a pair
             both = (Named(cards[0]), Named(cards[1]))

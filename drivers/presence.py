@@ -94,7 +94,8 @@ class Presence:
         if len(uids) == 1 and not last.collided:
             return Tap(uids[0], seen[uids[0]])
         self._collided_for = GONE_AFTER
-        return Together(uids, complete=len(uids) == NAMEABLE and not last.garbled)
+        complete = len(uids) == NAMEABLE and not last.garbled
+        return Together(uids, complete, tuple(seen[uid] for uid in uids))
 
     def _unresolved(self, seen: Mapping[bytes, str | None], last: Sighting) -> Together | None:
         """Several cards that cannot be told apart are said once, when they stay; again after the field was empty."""

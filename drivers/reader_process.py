@@ -48,8 +48,8 @@ def to_line(told: Told) -> str:
     match told:
         case Tap(uid, text):
             said: dict[str, Any] = {"tap": _hex(uid), "text": text}
-        case Together(uids, complete):
-            said = {"together": [_hex(uid) for uid in uids], "complete": complete}
+        case Together(uids, complete, texts):
+            said = {"together": [_hex(uid) for uid in uids], "complete": complete, "texts": texts}
         case Wrote(uid, key):
             said = {"wrote": _hex(uid), "key": key}
         case Resting(uids):
@@ -70,8 +70,8 @@ def from_line(line: str) -> Told | None:
         match said:
             case {"tap": uid, "text": text}:
                 return Tap(bytes.fromhex(uid), text)
-            case {"together": uids, "complete": complete}:
-                return Together(tuple(map(bytes.fromhex, uids)), complete)
+            case {"together": uids, "complete": complete, "texts": texts}:
+                return Together(tuple(map(bytes.fromhex, uids)), complete, tuple(texts))
             case {"resting": uids}:
                 return Resting(tuple(map(bytes.fromhex, uids)))
             case {"wrote": uid, "key": key}:

@@ -3,7 +3,7 @@
 JSON Lines, one input a line, each with the seconds to wait before it:
 
     {"after": 0.4, "tap": "04A1B2C3D4E5F6", "text": "chronicle:power_06"}
-    {"after": 1, "together": ["04A1B2C3D4E5F6", "04A1B2C3D4E5F7"]}
+    {"after": 1, "together": ["04A1B2C3D4E5F6", "04A1B2C3D4E5F7"], "texts": ["chronicle:love_02", null]}
     {"after": 0.2, "button": "first", "held": true}
     {"after": 2, "choose": "seat:1", "seat": 0}
     {"after": 0, "number": 3}
@@ -84,8 +84,10 @@ def _input(said: dict[str, Any]) -> Input | None:
         match said:
             case {"tap": str(uid), **rest} if rest.keys() <= {"text"}:
                 return Tap(bytes.fromhex(uid), **rest)
-            case {"together": list(uids), **rest} if rest.keys() <= {"complete"}:
-                return Together(tuple(map(bytes.fromhex, uids)), **rest)
+            case {"together": list(uids), **rest} if rest.keys() <= {"complete", "texts"}:
+                texts = tuple(rest.pop("texts", ()))
+                if len(texts) in (0, len(uids)):
+                    return Together(tuple(map(bytes.fromhex, uids)), **rest, texts=texts)
             case {"button": str(name), **rest} if rest.keys() <= {"held"}:
                 return Button(ButtonName[name.upper()], **rest)
             case {"choose": str(value), **rest} if rest.keys() <= {"seat"}:

@@ -310,10 +310,10 @@ def test_a_phone_is_told_once_and_then_rests():
 def test_two_cards_together_are_both_named_and_three_are_one_at_a_time():
     """Fault 12."""
     table = ReaderOnTheTable()
-    table.lay(Ntag(CARD), Ntag(OTHER))
+    table.lay(Ntag(CARD, "chronicle:power_06"), Ntag(OTHER))
     table.wait(1)
     (together,) = table.taps
-    assert set(together.uids) == {bytes.fromhex(CARD), bytes.fromhex(OTHER)}
+    assert dict(together.tags) == {bytes.fromhex(CARD): "chronicle:power_06", bytes.fromhex(OTHER): None}
     assert together.complete
     table.lift()
     table.wait(1)

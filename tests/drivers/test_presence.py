@@ -87,15 +87,18 @@ def test_an_unknown_card_between_does_not_make_a_resting_card_count_again():
 
 def test_two_cards_at_once_are_both_named():
     """Fault 12."""
-    assert taps(Presence(), [seeing(A, B)] * 5) == [Together((A, B), complete=True)]
+    sighting = Sighting({A: "chronicle:power_06", B: None})
+    assert taps(Presence(), [sighting] * 5) == [Together((A, B), texts=("chronicle:power_06", None))]
 
 
 def test_three_cards_at_once_are_one_at_a_time():
-    assert taps(Presence(), [seeing(A, B, C)] * 5) == [Together((A, B, C), complete=False)]
+    assert taps(Presence(), [seeing(A, B, C)] * 5) == [Together((A, B, C), complete=False, texts=(None,) * 3)]
 
 
 def test_a_second_card_that_could_not_be_read_makes_two_of_one():
-    assert taps(Presence(), [Sighting({A: None}, garbled=True, collided=True)]) == [Together((A,), complete=False)]
+    assert taps(Presence(), [Sighting({A: None}, garbled=True, collided=True)]) == [
+        Together((A,), complete=False, texts=(None,))
+    ]
 
 
 def test_cards_that_cannot_be_told_apart_are_said_once_when_they_stay():
@@ -106,7 +109,9 @@ def test_cards_that_cannot_be_told_apart_are_said_once_when_they_stay():
 
 
 def test_a_garbled_first_look_is_looked_at_again_before_anything_is_said():
-    assert taps(Presence(), [(Sighting({A: None}, garbled=True), seeing(A, B))]) == [Together((A, B), complete=True)]
+    assert taps(Presence(), [(Sighting({A: None}, garbled=True), seeing(A, B))]) == [
+        Together((A, B), texts=(None, None))
+    ]
 
 
 def test_the_text_of_a_tag_comes_with_its_tap():

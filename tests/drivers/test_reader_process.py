@@ -73,6 +73,7 @@ def at_table(tmp_path):
         Tap(bytes.fromhex(CARD), "chronicle:power_06"),
         Tap(bytes.fromhex("DEADBEEF")),
         Together((bytes.fromhex(CARD), bytes.fromhex(OTHER)), complete=False),
+        Together((bytes.fromhex(CARD), bytes.fromhex(OTHER)), texts=("chronicle:power_06", None)),
         Resting((bytes.fromhex(CARD),)),
         Health(SILENT, "the wires"),
         Health(None),
@@ -103,10 +104,12 @@ def test_a_whole_trick_is_tapped_through_the_process(at_table):
 
 
 def test_texts_and_cards_laid_together_arrive(at_table):
-    table = at_table(f"place {CARD} crows:bell", "wait 1", "lift", "wait 1", f"place {CARD}", f"place {OTHER}")
+    two = f"place {CARD} crows:bell", f"place {OTHER}"
+    table = at_table(two[0], "wait 1", "lift", "wait 1", *two)
     assert table.next() == Tap(bytes.fromhex(CARD), "crows:bell")
     together = table.next()
-    assert (set(together.uids), together.complete) == ({bytes.fromhex(CARD), bytes.fromhex(OTHER)}, True)
+    assert dict(together.tags) == {bytes.fromhex(CARD): "crows:bell", bytes.fromhex(OTHER): None}
+    assert together.complete
 
 
 def test_an_ill_reader_is_told_reset_and_told_again_when_it_is_well(at_table):

@@ -23,6 +23,7 @@ SCRIPT = """
 {"after": 0.4, "tap": "04A3C6112233FF", "text": "chronicle:power_06"}
 {"tap": "DEADBEEF"}
 {"after": 1, "together": ["04A3C6112233FF", "DEADBEEF"], "complete": false}
+{"together": ["04A3C6112233FF", "DEADBEEF"], "texts": ["chronicle:power_06", null]}
 {"after": 0.2, "button": "first", "held": true}
 {"after": 2, "choose": "seat:1", "seat": 0}
 {"after": 0, "number": 3}
@@ -51,6 +52,16 @@ def test_a_tap_is_laid_down_and_taken_away():
     assert inputs == [Tap(A, "crows:bell"), Tap(A), Fault("reader", "app-fault-reader-silent"), Fault("reader", None)]
 
 
+def test_tags_laid_down_at_once_carry_what_was_written_on_them():
+    inputs, reader = [], SimReader()
+    reader.place(A)
+    reader.write(A, "crows:bell")
+    reader.lift()
+    reader.start(inputs.append)
+    reader.place(A, B)
+    assert inputs == [Together((A, B), texts=("crows:bell", None))]
+
+
 def test_buttons_are_pressed_by_name():
     inputs, buttons = [], SimButtons()
     buttons.press(ButtonName.LAST)
@@ -75,17 +86,18 @@ def test_a_script_is_played_in_its_order_and_time():
     inputs, waited = Queue(), []
     played = Replayed(parse_script("demo", SCRIPT.splitlines()), wait=lambda seconds: bool(waited.append(seconds)))
     played.start(inputs.put)
-    assert [inputs.get(timeout=5) for _ in range(7)] == [
+    assert [inputs.get(timeout=5) for _ in range(8)] == [
         Tap(A, "chronicle:power_06"),
         Tap(B),
         Together((A, B), complete=False),
+        Together((A, B), texts=("chronicle:power_06", None)),
         Button(ButtonName.FIRST, held=True),
         Choice("choose", "seat:1", seat=0),
         Choice("number", 3),
         Fault("reader", None),
     ]
     played.stop()
-    assert waited == [0.4, 0, 1, 0.2, 2, 0, 5]
+    assert waited == [0.4, 0, 1, 0, 0.2, 2, 0, 5]
 
 
 def test_a_script_can_be_stopped_while_it_waits():
@@ -103,6 +115,7 @@ def test_a_script_can_be_stopped_while_it_waits():
         ('{"after": -1, "tap": "DEADBEEF"}', "demo, line 2, after: expected seconds, 0 or more"),
         ('{"tap": "no"}', "demo, line 2: expected tap, together"),
         ('{"tap": "DEADBEEF", "seat": 1}', "demo, line 2: expected tap, together"),
+        ('{"together": ["DEADBEEF"], "texts": ["a", "b"]}', "demo, line 2: expected tap, together"),
         ('{"button": "fifth"}', "demo, line 2: expected tap, together"),
         ("{}", "demo, line 2: expected tap, together"),
     ],

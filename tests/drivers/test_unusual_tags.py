@@ -41,4 +41,4 @@ def test_a_tag_that_refuses_to_be_read_lies_beside_one_that_is_read():
     table.lay(guarded(CARD), Ntag(OTHER, "chronicle:love_02"))
     table.wait(1)
     (together,) = table.taps
-    assert (set(together.uids), together.complete) == ({CARD, OTHER}, True)
+    assert (dict(together.tags), together.complete) == ({CARD: None, OTHER: "chronicle:love_02"}, True)

@@ -18,6 +18,8 @@ from tests.engine import toy
 from tests.sitting import STRANGER, uid_of
 from tests.table.toy_table import bind, voting
 
+CARRYING_NAMES = Together((STRANGER, bytes.fromhex("04DEADBEEF0002")), texts=("toy:c0", "toy:c1"))
+
 # -- tags that mean nothing yet
 
 
@@ -78,8 +80,17 @@ def test_two_cards_at_once_are_both_named(table, monkeypatch):
     assert table.table.refusal.reason == Msg("app-two-cards", cards=(Named("c0"), Named("c1")))
 
 
-def test_two_cards_that_may_lie_face_down_are_not_named(table):
-    table.do(Together((uid_of(toy.GAME, "c3"), uid_of(toy.GAME, "c4"))))
+def test_two_cards_that_carry_their_own_names_are_both_named(table, monkeypatch):
+    monkeypatch.setattr("companion.engine.Match.keeps_secrets", property(lambda match: False))
+    table.do(CARRYING_NAMES)
+    assert table.table.refusal.reason == Msg("app-two-cards", cards=(Named("c0"), Named("c1")))
+
+
+@pytest.mark.parametrize(
+    "together", [Together((uid_of(toy.GAME, "c3"), uid_of(toy.GAME, "c4"))), CARRYING_NAMES], ids=["bound", "written"]
+)
+def test_two_cards_that_may_lie_face_down_are_not_named(table, together):
+    table.do(together)
     assert table.refusal == "app-one-at-a-time"
 
 
