@@ -7,6 +7,7 @@ from collections.abc import Callable
 from companion.inputs import Button, ButtonName, Fault, Tap, Together, Wrote
 from companion.ports import Cue, Put
 from drivers.ndef import GONE
+from drivers.presence import NAMEABLE
 
 
 class SimReader:
@@ -24,13 +25,17 @@ class SimReader:
         self._put = None
 
     def place(self, *uids: bytes, text: str | None = None) -> None:
-        """Lay tags down at the same moment. What lies there already is not new. One alone may carry a text."""
+        """Lay tags down at the same moment. What lies there already is not new.
+
+        Each carries what was written on it here; one alone, else, `text`.
+        """
         new = tuple(dict.fromkeys(uid for uid in uids if uid not in self._resting))
         self._resting.update(new)
         if len(new) == 1:
             self._report(Tap(new[0], self._texts.get(new[0], text)))
         elif new:
-            self._report(Together(new, complete=len(new) == 2))  # noqa: PLR2004 -- of three nobody knows which was meant
+            texts = tuple(self._texts.get(uid) for uid in new)
+            self._report(Together(new, complete=len(new) == NAMEABLE, texts=texts))
 
     def lift(self, *uids: bytes) -> None:
         """Take tags away; without a name, all."""
