@@ -139,7 +139,7 @@ def _examine(asked: argparse.Namespace) -> int:
 def _other_checks(folder: Path, config: Config, wall: Callable[[], datetime | None]) -> tuple[doctor.Check, ...]:
     """The checks that are the same whether the companion runs or not."""
     return (
-        lambda: seen.of_display(config.display.rotation),
+        lambda: seen.of_display(config.display.rotation, config.display.mm),
         seen.of_fonts,
         lambda: [doctor.storage(folder)],
         lambda: [doctor.clock(wall)],
@@ -183,7 +183,8 @@ def run_device(
         desk = Desk(size or WINDOW, text, tray_on(devices.reader)) if isinstance(devices.reader, SimReader) else None
         # The service names the driver that needs no desktop: there, the whole display is ours.
         kiosk = on_a_raspberry_pi() or os.environ.get("SDL_VIDEODRIVER") == "kmsdrm"
-        window = desk.window if desk else open_window(size, turn=config.display.rotation, kiosk=kiosk)
+        display = config.display
+        window = desk.window if desk else open_window(size, mm=display.mm, turn=display.rotation, kiosk=kiosk)
         requests = Requests.of_the_service(clock)
 
         def shine(percent: int) -> None:
@@ -197,13 +198,20 @@ def run_device(
                 (lambda: devices.findings(config.devices), *_other_checks(folder, config, wall))
             ),
             report=lambda to, findings: write_report(
-                to, journal, games, folder, doctor.as_json(findings, text.words("en").say)
+                to,
+                journal,
+                games,
+                folder,
+                doctor.as_json(findings, text.words("en").say),
+                now=datetime.now().astimezone(),
             ),
             result=lambda to, match: write_result(to, match, journal, games),
             spare=folder / "saved",
             requests=requests,
             writer=devices.writer,
             wall=wall,
+            clock=clock,
+            outcome=folder / "upgrade-outcome",
         )
         core = around(
             Core(
@@ -211,7 +219,7 @@ def run_device(
                 journal,
                 clock,
                 devices,
-                lang=config.language,
+                settings=config.settings,
                 languages=available_languages(),
                 cards_by=devices.cards_by,
                 health=health,
@@ -226,7 +234,7 @@ def run_device(
             text,
             rooms.stack,
             clock=clock,
-            after_pass=each(Volume(core.model, devices), notify.passed),
+            after_pass=each(SoundAndLight(core.model, devices), notify.passed),
             sim=desk is not None,
             beside=desk,
             shine=shine,
@@ -262,7 +270,7 @@ def each(*acts: Callable[[], None]) -> Callable[[], None]:
     return do_each
 
 
-class Volume:
+class SoundAndLight:
     """Sets sound and light as the players have set them, whenever the settings have changed."""
 
     def __init__(self, model: Callable[[], Model], devices: Devices) -> None:
@@ -275,8 +283,7 @@ class Volume:
         if settings == self._heard:
             return
         self._heard = settings
-        if "sound" in settings or "volume" in settings:
-            self._devices.hear(on=settings.get("sound") != "off", volume=int(settings.get("volume", "30")))
+        self._devices.hear(on=settings.get("sound") != "off", volume=int(settings["volume"]))
         self._devices.leave_out(sounds=_left_out(settings, "sound"), lights=_left_out(settings, "light"))
 
 

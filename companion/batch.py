@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from companion.clock import SystemClock
-from companion.core import Core
+from companion.core import LANGUAGE, Core
 from companion.database import put_back
 from companion.demo import Players, demo_setup, play_through
 from companion.devices import CardsBy
@@ -89,7 +89,9 @@ def play_demo(asked: argparse.Namespace, folder: Path) -> int:
     players, games = demo_players(asked), find_games()
     game = players.history.game
     with closing(Journal(folder / DATABASE)) as journal:
-        core = Core(games, journal, SystemClock(), Silence(), lang=lang_of(asked), cards_by=CardsBy.SIMULATED)
+        core = Core(
+            games, journal, SystemClock(), Silence(), settings={LANGUAGE: lang_of(asked)}, cards_by=CardsBy.SIMULATED
+        )
         model = play_through(core, players)
         assert model.table is not None
         assert model.table.tally == game.scores(players.history.match.state), "the device counted otherwise"
@@ -203,6 +205,9 @@ class Silence:
 
     def cue(self, cue: object, seat: int | None = None) -> None:
         """Nothing is heard."""
+
+    def seats(self, count: int) -> None:
+        """Nothing is lit."""
 
     def stop(self) -> None:
         """Nothing is to be stopped."""

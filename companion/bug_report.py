@@ -6,6 +6,7 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
@@ -21,16 +22,22 @@ _OWN_WORDS: Final = ("note", "why")
 
 
 def write_report(
-    to: Path, journal: Journal, games: Mapping[str, Game[Any]], logs: Path, checkup: Mapping[str, Any]
+    to: Path,
+    journal: Journal,
+    games: Mapping[str, Game[Any]],
+    logs: Path,
+    checkup: Mapping[str, Any],
+    *,
+    now: datetime,
 ) -> Path:
-    """Write the next report into a folder, and return its file. Raises OSError, StorageFault.
+    """Write a report of this moment into a folder, and return its file. Raises OSError, StorageFault.
 
     The record is that of the last match, as far as no card in it is still face down.
     """
     to.mkdir(parents=True, exist_ok=True)
     matches = journal.matches()
     unnamed = without(_everybody(journal, matches))
-    file = next(file for n in range(1, 10_000) if not (file := to / f"companion-report-{n:03}.zip").exists())
+    file = to / f"companion-{now:%Y%m%d-%H%M%S}.zip"
     with ZipFile(file, "x", ZIP_DEFLATED) as report:
         report.writestr("checkup.json", json.dumps(checkup, ensure_ascii=False, indent=2))
         for log in sorted(logs.glob(f"{LOG}*")):

@@ -17,7 +17,7 @@ import msgspec
 from companion.devices import DevicesConfig, PinsConfig, ReaderConfig, SoundConfig, pin_problems
 from companion.errors import ConfigError
 
-Mount = Literal["flat", "tilted", "upright"]
+Mount = Literal["wedge", "flat"]
 Rotation = Literal[0, 90, 180, 270]
 
 
@@ -26,14 +26,15 @@ class DisplayConfig:
     """The display.
 
     `size` is what the panel has, in pixels, before it is turned; None takes what the system reports. `mm` is the
-    visible area, width and height in millimetres. `rotation` is how far the panel is built in clockwise. `mount` says
-    how it stands on the table, which decides the size of letters: `flat`, `tilted` (read at about 45°) or `upright`.
+    visible area, width and height in millimetres, before it is turned. `rotation` is how far the panel is built in
+    clockwise. `mount` is the first answer to how it is set up, until the players choose another: on a `wedge`, or
+    `flat` on the table, where letters are larger and fewer.
     """
 
     size: tuple[int, int] | None = None
     mm: tuple[float, float] = (154.0, 86.0)
     rotation: Rotation = 0
-    mount: Mount = "tilted"
+    mount: Mount = "wedge"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,6 +52,16 @@ class Config:
     language: Literal["en", "zh-Hant", "zh-Hans", "ja"] = "en"
     data: str | None = None
     names: str | None = None
+
+    @property
+    def settings(self) -> dict[str, str]:
+        """What holds until the players choose something else, by the names that settings have in the database."""
+        return {
+            "language": self.language,
+            "mount": self.display.mount,
+            "sound": "on" if self.sound.on else "off",
+            "volume": str(self.sound.volume),
+        }
 
     @property
     def devices(self) -> DevicesConfig:
@@ -108,14 +119,16 @@ def _values(key: str) -> tuple[Any, ...]:
 
 
 def _out_of_range(config: Config) -> Iterator[str]:
-    least: tuple[tuple[str, float, float], ...] = (
-        ("reader.bus", config.reader.bus, 0),
-        ("reader.device", config.reader.device, 0),
-        ("reader.period_ms", config.reader.period_ms, 1),
-        ("sound.volume", config.sound.volume, 0),
-        ("display.mm", min(config.display.mm), 1),
-        ("display.size", min(config.display.size or (1, 1)), 1),
+    # Buses and chip selects are those of the header. A reader asked less than once a second would seem dead, and a
+    # card laid down briefly would be missed. A glass is from a hand's breadth to a wall's.
+    bounds: tuple[tuple[str, tuple[float, ...], float, float], ...] = (
+        ("reader.bus", (config.reader.bus,), 0, 1),
+        ("reader.device", (config.reader.device,), 0, 2),
+        ("reader.period_ms", (config.reader.period_ms,), 20, 1000),
+        ("sound.volume", (config.sound.volume,), 0, 100),
+        ("display.mm", config.display.mm, 20, 3000),
+        ("display.size", config.display.size or (), 100, 10_000),
     )
-    yield from (f"{key}: expected at least {bound}" for key, value, bound in least if value < bound)
-    if config.sound.volume > 100:  # noqa: PLR2004 - per cent
-        yield "sound.volume: expected at most 100"
+    for key, values, least, most in bounds:
+        if not all(least <= value <= most for value in values):
+            yield f"{key}: expected {least} to {most}"

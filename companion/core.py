@@ -18,12 +18,13 @@ from companion.health import Health
 from companion.inputs import Fault, Input, Tap, Tick, Together, Wrote
 from companion.journal import Journal
 from companion.learning import practised
-from companion.model import LANGUAGES, GameCard, MatchCard, Model, Notice, ResultCode, TableModel, Tapped, Unbound
+from companion.model import LANGUAGES, GameCard, MatchCard, Model, ResultCode, TableModel, Tapped, Unbound
+from companion.notices import notices_of
 from companion.ports import Clock, Cue, Feedback
 from companion.profiles import Profiles
-from companion.record_lines import Header, JsonLine, entry_line, header_line, read_header
+from companion.record_lines import Header, JsonLine, header_line, read_header
 from companion.replay import end_json
-from companion.stored import StoredMatch, altered_from, match_card, read_match
+from companion.stored import StoredMatch, altered_from, cut_short, match_card, read_match, why_not
 from companion.table import Table
 from companion.table_log import broke_at
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
@@ -31,7 +32,7 @@ from companion.take_along import result_code
 
 LANGUAGE: Final = "language"
 CLOCK: Final = "clock"
-STORAGE: Final = "storage"
+_FIRST: Final[Mapping[str, str]] = {LANGUAGE: "en"}
 _log = logging.getLogger(__name__)
 
 
@@ -45,12 +46,15 @@ class Core:
         clock: Clock,
         feedback: Feedback,
         *,
-        lang: str = "en",
+        settings: Mapping[str, str] = _FIRST,
         languages: tuple[str, ...] = LANGUAGES,
         cards_by: CardsBy = CardsBy.READER,
         health: Health | None = None,
     ) -> None:
-        """`languages` are those that this device can show. Raises StorageFault where the database cannot be read."""
+        """`settings` hold until the players choose others; `languages` are those that this device can show.
+
+        Raises StorageFault where the database cannot be read.
+        """
         self._games = games
         self._journal = journal
         self._clock = clock
@@ -61,7 +65,7 @@ class Core:
         self._cards = tuple(_game_card(game) for game in games.values())
         self._tags = Tags(journal, games)
         self._profiles = Profiles(journal)
-        self._settings = {LANGUAGE: lang, **journal.settings()}
+        self._settings = {**_FIRST, **settings, **journal.settings()}
         self._players = journal.players()
         self._unfinished = self._list_unfinished()
         self._faults: dict[str, Msg] = {}
@@ -104,7 +108,7 @@ class Core:
                 games=self._cards,
                 unfinished=self._unfinished,
                 players=self._players,
-                notices=tuple(self._notices()),
+                notices=notices_of(self._faults, self._journal),
                 table=self._table_model(),
                 unbound=self._unbound if self._table is None else self._table.unbound,
                 settings=dict(self._settings),
@@ -218,9 +222,16 @@ class Core:
         if isinstance(event, Wrote):
             self._message = self._health.wrote(event)
         elif isinstance(event, ask_for.TrySound):
-            self._feedback.cue(Cue.ACCEPTED)
+            self._try_sound()
         else:
             self._message = self._health.do(event, self._faults)
+
+    def _try_sound(self) -> None:
+        """One word of sound and light. Where it is switched off that is said, or the speaker would seem broken."""
+        self._feedback.cue(Cue.ACCEPTED)
+        off = (("sound", "off"), ("volume", "0"), (f"sound-{Cue.ACCEPTED.value}", "off"))
+        if any(self._settings.get(name) == value for name, value in off):
+            self._message = Msg("app-sound-off")
 
     # -- tags
 
@@ -294,14 +305,14 @@ class Core:
         if row is None:
             return
         try:
-            stored = read_match(self._journal, row, self._games)
-            altered = altered_from(self._journal, row)
+            entries = self._journal.entries(match)
+            stored, altered = read_match(row, entries, self._games), altered_from(row, entries)
             if altered is not None:
                 _log.warning("match id=%s altered from step %d on", match, altered)
                 self._message = Msg("app-record-altered", n=altered)
             self._table = self._seat_again(stored)
         except (BadInput, RuleBug) as fault:
-            _log.warning("match id=%s unreadable: %s", match, type(fault).__name__)
+            _log.warning("match id=%s unreadable: %s", match, why_not(fault))
             self._message = Msg("app-unreadable")
             return
         self._profiles.go_on(self._table.history)
@@ -317,20 +328,17 @@ class Core:
 
     def _cut(self, stored: StoredMatch, fitting: int) -> StoredMatch:
         """Today's rules no longer take the whole record: go on from where they do. The old record stays as it is."""
-        kept = stored.entries[:fitting]
-        lines = [(entry_line(entry, ms), getattr(entry, "ask", None)) for entry, ms in kept]
-        header = Header(game=stored.game.id, setup=stored.setup, rules=stored.game.rules, app=__version__)
-        match = self._journal.begin(header, lines, self._journal.clock(stored.id))
-        self._journal.give_up(stored.id)
+        kept = cut_short(self._journal, stored, fitting)
         lost = len(stored.entries) - fitting
         # Where the record was altered, that is why; else the rules have changed since.
         self._message = Msg("app-record-cut" if self._message is None else "app-record-altered-cut", n=lost)
-        return StoredMatch(match, stored.game, stored.setup, kept)
+        return kept
 
     def _seat(self, stored: StoredMatch, *, paused: bool) -> Table:
         def commit(line: JsonLine, ask: str | None) -> None:
             self._journal.append(stored.id, line, ask)
 
+        self._feedback.seats(len(stored.setup.seats))
         return Table(
             stored.id,
             next(card for card in self._cards if card.id == stored.game.id),
@@ -346,6 +354,7 @@ class Core:
         )
 
     def _finish(self, table: Table) -> None:
+        self._feedback.seats(len(table.history.setup.seats))
         self._journal.finish(table.match, end_json(table.history)["scores"])
         self._back_up()
 
@@ -357,6 +366,7 @@ class Core:
 
     def _go_home(self) -> None:
         self._table = None
+        self._feedback.seats(0)
         self._unfinished = self._list_unfinished()
 
     def _list_unfinished(self) -> tuple[MatchCard, ...]:
@@ -366,25 +376,6 @@ class Core:
 
     def _table_model(self) -> TableModel | None:
         return None if self._table is None else self._table.model()
-
-    def _notices(self) -> list[Notice]:
-        notices = [Notice(device, text) for device, text in self._faults.items()]
-        journal = self._journal
-        if journal.fault is not None:
-            notices.append(Notice(STORAGE, Msg(journal.fault.key)))
-        if journal.repair is not None:
-            notices.append(Notice(STORAGE, _repair_text(journal)))
-        return notices
-
-
-def _repair_text(journal: Journal) -> Msg:
-    repair = journal.repair
-    assert repair is not None
-    if repair.copy is None:
-        return Msg("app-fault-storage-lost")
-    if repair.missing is None:
-        return Msg("app-fault-storage-restored")
-    return Msg("app-fault-storage-restored-without", n=repair.missing)
 
 
 def _game_card(game: Game[Any]) -> GameCard:

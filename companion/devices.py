@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import Literal
 
 # BCM numbers of the 40-pin header that a user may wire.
 HEADER_PINS = range(28)
@@ -30,7 +31,7 @@ class ReaderConfig:
     The reader sits at `/dev/spidev<bus>.<device>` and is asked every `period_ms` milliseconds.
     """
 
-    kind: str = "auto"
+    kind: Literal["auto", "rc522", "sim", "replayed", "none"] = "auto"
     bus: int = 0
     device: int = 0
     period_ms: int = 100
@@ -45,7 +46,7 @@ class PinsConfig:
     Buttons are four, from the left, each to ground. LEDs are by seat. `reset` is the reader's RST pin.
     """
 
-    kind: str = "auto"
+    kind: Literal["auto", "gpio", "sim", "none"] = "auto"
     buttons: tuple[int | None, ...] = (5, 6, 13, 26)
     leds: tuple[int | None, ...] = (12, 16, 20, 21, 22, 23, 27)
     buzzer: int | None = 18

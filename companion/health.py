@@ -7,23 +7,27 @@ what it waits for; `tick` looks whether that has come, and never waits.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Generator, Iterable
-from contextlib import suppress
+import shutil
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Final
 
 from companion import commands as ask_for
+from companion.carrying import NOT_WRITTEN, Aside, Carrying, in_a_thread
 from companion.clock import SystemClock
 from companion.engine import Msg
 from companion.errors import CompanionError, StorageFault
 from companion.inputs import Finding, Wrote
 from companion.journal import wall_time
 from companion.model import DeviceModel
-from companion.ports import Writer
+from companion.ports import Clock, Writer
 from companion.requests import Asked, Nobody, Reply, Requests
 
-Errand = Generator[Asked | Nobody, Reply, Msg]
+Awaited = Asked | Nobody | Carrying
+Errand = Generator[Awaited, Reply, Msg]
 Report = Callable[[Path, tuple[Finding, ...]], Path]
 ResultFiles = Callable[[Path, str], Path]
 _WHY: Final = {
@@ -31,6 +35,14 @@ _WHY: Final = {
     "no-stick": "app-no-stick",
     "stick-not-read": "app-stick-not-read",
     "no-new-version": "app-no-new-version",
+    NOT_WRITTEN: "app-not-written",
+}
+# How an upgrade ended, in the words of `systemd/upgrade.bash`.
+_OUTCOMES: Final = {
+    "upgraded": "app-upgraded",
+    "back": "app-upgrade-back",
+    "failed": "app-upgrade-failed",
+    "older": "app-upgrade-older",
 }
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")
 _log = logging.getLogger(__name__)
@@ -49,7 +61,7 @@ class WallClock:
         self._file = file
         self._machine = machine
         self._boot = boot
-        self._trusted = file is not None and file.exists() and file.read_text(encoding="ascii") == self._this_run()
+        self._trusted = file is not None and file.exists() and file.read_text("ascii", "replace") == self._this_run()
 
     def __call__(self) -> datetime | None:
         """Now, in UTC."""
@@ -83,7 +95,8 @@ class Health:
     """What the core asks about the device, and does for it.
 
     `checks` look at it, `report` writes down what they found, `result` writes a finished match into a folder. Without
-    a helper a report or a result is put into `spare`, and what only root may do is not offered.
+    a helper a report or a result is put into `spare`, and what only root may do is not offered. `outcome` is the file
+    in which an upgrade leaves how it ended, `aside` does what may hang.
     """
 
     def __init__(
@@ -96,18 +109,24 @@ class Health:
         requests: Requests | None = None,
         writer: Writer | None = None,
         wall: WallClock | None = None,
+        clock: Clock | None = None,
+        outcome: Path | None = None,
+        aside: Aside = in_a_thread,
     ) -> None:
         self._checks = checks
         self._report = report
         self._result = result
         self._spare = spare
-        self._requests = requests or Requests(SystemClock(), None)
+        self._clock = clock or SystemClock()
+        self._requests = requests or Requests(self._clock, None)
         self._writer = writer
         self._wall = wall or WallClock()
+        self._outcome = outcome
+        self._aside = aside
         self._findings: tuple[Finding, ...] = ()
         self._wrote: Wrote | None = None
         self._errand: Errand | None = None
-        self._awaited: Asked | Nobody | None = None
+        self._awaited: Awaited | None = None
 
     @property
     def model(self) -> DeviceModel:
@@ -146,6 +165,7 @@ class Health:
             case ask_for.SetDate(local):
                 return self._begin(self._set_date(local))
             case ask_for.PowerOff():
+                self._leave_undone()
                 return self._begin(self._switch_off())
             case ask_for.Upgrade():
                 return self._begin(self._upgrade())
@@ -154,15 +174,39 @@ class Health:
     def tick(self) -> Msg | None:
         """Look whether what was waited for has come; what there is to say then."""
         if self._awaited is None:
-            return None
+            return self._ended_upgrade()
         reply = self._awaited.reply()
         return None if reply is None else self._go_on(reply)
+
+    def _ended_upgrade(self) -> Msg | None:
+        """How an upgrade ended, once: it goes on while we run, and mostly ends by starting us again."""
+        if self._outcome is None or not self._outcome.exists():
+            return None
+        try:
+            words = self._outcome.read_text(encoding="ascii").split()
+            self._outcome.unlink()
+        except (OSError, ValueError) as fault:
+            _log.warning("upgrade outcome=unreadable %s", fault)
+            self._outcome = None
+            return None
+        _log.info("upgrade outcome=%s", " ".join(words))
+        match words:
+            case [how, *version] if how in _OUTCOMES:
+                return Msg(_OUTCOMES[how], version=" ".join(version))
+            case _:
+                return None
 
     def _begin(self, errand: Errand) -> Msg | None:
         if self._errand is not None:
             return Msg("app-one-moment")
         self._errand = errand
         return self._go_on(None) or Msg("app-one-moment")
+
+    def _leave_undone(self) -> None:
+        """Whoever switches off must not wait for a stick that hangs: the plug would be pulled."""
+        if self._errand is not None:
+            self._errand.close()
+        self._errand = self._awaited = None
 
     def _go_on(self, reply: Reply | None) -> Msg | None:
         """Let the errand go on until it waits again, or has come to its end: then it says how it went."""
@@ -192,14 +236,17 @@ class Health:
         mounted = yield self._requests.mount()
         if mounted.why is not None:
             return _refused(mounted)
-        try:
-            file = write(self._requests.stick)
-        except (OSError, CompanionError):
-            # A full or write-protected stick will be pulled out too.
-            yield self._requests.unmount()
-            raise
+        with _passing_folder() as folder:
+            try:
+                file = write(folder)
+            except (OSError, CompanionError):
+                yield self._requests.unmount()
+                raise
+            carried = yield Carrying(self._clock, folder, self._requests.stick, self._aside)
+        # A full or write-protected stick will be pulled out too.
         released = yield self._requests.unmount()
-        return _refused(released) if released.why is not None else Msg(saved, file=file.name)
+        failed = next((reply for reply in (carried, released) if reply.why is not None), None)
+        return Msg(saved, file=file.name) if failed is None else _refused(failed)
 
     def _write(self, folder: Path) -> Path:
         self._findings = self._checks()
@@ -222,6 +269,16 @@ class Health:
             return _refused(mounted)
         reply = yield self._requests.upgrade()
         return _refused(reply) if reply.why is not None else Msg("app-upgrading")
+
+
+@contextmanager
+def _passing_folder() -> Iterator[Path]:
+    """A folder that goes whatever becomes of the errand, even one that is left undone."""
+    folder = Path(mkdtemp(prefix="companion-"))
+    try:
+        yield folder
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def _refused(reply: Reply) -> Msg:

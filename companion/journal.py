@@ -15,15 +15,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, Literal
 
+from companion.chain import chained
 from companion.database import copy_to, look_only, open_database, storage_faults, version_of
 from companion.errors import StorageFault
-from companion.record_lines import Header, JsonLine, chained, header_line, write
+from companion.record_lines import Header, JsonLine, header_line, write
 from companion.safekeeping import Repair, Shelf, put_in_place
 from companion.schema import CLOCKS_SINCE, PROFILES_SINCE
 
+# A clock that shows an earlier day than this was never set.
+_MADE: Final = datetime(2026, 11, 1, tzinfo=UTC)
 Wall = Callable[[], datetime | None]
 MatchState = Literal["open", "finished", "given_up"]
 _BIND: Final = "INSERT INTO tag VALUES (?, ?) ON CONFLICT DO UPDATE SET means = excluded.means"
+_END: Final = "UPDATE match SET state = ?, ended = ?, standings = ? WHERE id = ?"
 _CLOCK: Final = "INSERT INTO clock VALUES (?, ?) ON CONFLICT DO UPDATE SET rules = excluded.rules"
 
 
@@ -48,11 +52,20 @@ class EntryRow:
     ask: str | None
 
 
-def wall_time() -> datetime | None:
-    """The date and time, or None on a machine without a battery clock that has not reached a time server."""
-    services = Path("/run/systemd/timesync")
-    unset = services.is_dir() and not (services / "synchronized").exists() and not Path("/dev/rtc").exists()
-    return None if unset else datetime.now(UTC)
+def wall_time(root: Path = Path("/")) -> datetime | None:
+    """The date and time, or None on a machine without a running battery clock that has not reached a time server."""
+    services = root / "run/systemd/timesync"
+    known = not services.is_dir() or (services / "synchronized").exists() or _battery_clock_runs(root)
+    return datetime.now(UTC) if known else None
+
+
+def _battery_clock_runs(root: Path) -> bool:
+    """A Pi 5 always has the clock, and mostly no battery: then it has begun again at 1970."""
+    try:
+        seconds = int((root / "sys/class/rtc/rtc0/since_epoch").read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        return False
+    return seconds > _MADE.timestamp()
 
 
 class Journal:
@@ -84,11 +97,16 @@ class Journal:
     # -- matches
 
     def begin(
-        self, header: Header, entries: Iterable[tuple[JsonLine, str | None]] = (), clock: str | None = None
+        self,
+        header: Header,
+        entries: Iterable[tuple[JsonLine, str | None]] = (),
+        clock: str | None = None,
+        *,
+        instead_of: str | None = None,
     ) -> str:
         """Store a new match, with the entries it begins with and how its time is counted; return its id.
 
-        Raises StorageFault.
+        `instead_of` is the match that it takes the place of, which is given up with it. Raises StorageFault.
         """
         now = self._now()
         own = header_line(replace(header, id=str(uuid.uuid4()), began=now, hash=None))
@@ -102,6 +120,8 @@ class Journal:
                 self._db.execute(_CLOCK, (own["id"], clock))
             for line, ask in entries:
                 self._insert(own["id"], line, ask)
+            if instead_of is not None:
+                self._db.execute(_END, ("given_up", now, None, instead_of))
         return str(own["id"])
 
     def append(self, match: str, line: JsonLine, ask: str | None) -> None:
@@ -216,6 +236,8 @@ class Journal:
 
     def backup(self) -> None:
         """Put a copy on the shelf of the last three. Raises StorageFault."""
+        if self.read_only is not None:
+            raise self.read_only  # it would push out good copies, and nothing has changed since they were made
         try:
             with storage_faults():
                 self._shelf.add(lambda draft: copy_to(self._db, draft))
@@ -242,9 +264,7 @@ class Journal:
         self._db.execute("INSERT INTO entry VALUES (?, ?, ?, ?, ?)", (number, place, write(line), ask, self._now()))
 
     def _end(self, match: str, state: MatchState, standings: str | None) -> None:
-        self._write(
-            "UPDATE match SET state = ?, ended = ?, standings = ? WHERE id = ?", state, self._now(), standings, match
-        )
+        self._write(_END, state, self._now(), standings, match)
 
     def _pairs(self, select: str) -> dict[str, str]:
         with storage_faults():

@@ -53,7 +53,10 @@ class Feedback(Protocol):
     """Sounds and lights."""
 
     def cue(self, cue: Cue, seat: Seat | None = None) -> None:
-        """Sound and light a word, at the seat it is for. Returns at once and never fails."""
+        """Sound and light a word, at the seat it is for, or for all. Returns at once and never fails."""
+
+    def seats(self, count: int) -> None:
+        """So many sit at the table from now on, 0 at home: every light goes dark, and no other seat's is lit."""
 
     def stop(self) -> None:
         """Silence and darkness."""

@@ -39,6 +39,8 @@ BUZZES: Mapping[Cue, Rhythm] = {
 }
 
 MOVING_LOOK, STILL_LOOK = 0.02, 1.0
+# What the board is told, in the second in which it hears it.
+_Word = Callable[[float], None]
 
 
 class Rest(Enum):
@@ -87,27 +89,32 @@ class Board:
 
     def __init__(self, seats: int) -> None:
         self.seats = [Lamp() for _ in range(seats)]
+        self._sitting = self.seats
         self.buzzer = Lamp()
         self.silent: frozenset[Cue] = frozenset()
         self.dark: frozenset[Cue] = frozenset()
 
+    def sit(self, count: int, now: float) -> None:
+        """So many sit at the table: a word for all is for their LEDs, dark to begin with. At home (0) it is for all."""
+        self._sitting = self.seats[:count] or self.seats
+        self._rest(self.seats, Rest.DARK, now)
+
     def cue(self, cue: Cue, seat: int | None, now: float) -> None:
         """Take a word. Without a seat it is for all. A word that is left out may still end what was lit before it."""
-        those = self.seats if seat is None else self.seats[seat : seat + 1]
-        if cue in self.dark:
-            those = []
+        those = self._sitting if seat is None else self.seats[seat : seat + 1]
+        lit = [] if cue in self.dark else those
         match cue:
             case Cue.YOUR_TURN | Cue.UNDO:
                 self._rest(self.seats, Rest.DARK, now)
-                self._rest(those, Rest.STEADY, now)
+                self._rest(lit, Rest.STEADY, now)
             case Cue.CONFIRM:
-                self._rest(those, Rest.PULSING, now)
+                self._rest(lit, Rest.PULSING, now)
             case Cue.PAUSED | Cue.OUT:
                 self._rest(those, Rest.DARK, now)
             case Cue.ACCEPTED | Cue.REVEAL:
-                self._play(those, TWO_BLINKS, now)
+                self._play(lit, TWO_BLINKS, now)
             case Cue.REFUSED:
-                self._play(those, THREE_FAST_BLINKS, now)
+                self._play(lit, THREE_FAST_BLINKS, now)
         if cue in BUZZES and cue not in self.silent:
             self.buzzer.play(BUZZES[cue], now)
 
@@ -136,7 +143,7 @@ class Lights:
         self._put = put
         self._now = now
         self._board = Board(len(leds))
-        self._cues: SimpleQueue[tuple[Cue, int | None] | None] = SimpleQueue()
+        self._words: SimpleQueue[_Word | None] = SimpleQueue()
         self._outputs: dict[str, tuple[Output, Lamp, bool]] = {}
         named = [
             (f"light {n + 1}", pin, lamp) for n, (pin, lamp) in enumerate(zip(leds, self._board.seats, strict=True))
@@ -156,7 +163,10 @@ class Lights:
         self._thread.start()
 
     def cue(self, cue: Cue, seat: int | None = None) -> None:
-        self._cues.put((cue, seat))
+        self._words.put(lambda now: self._board.cue(cue, seat, now))
+
+    def seats(self, count: int) -> None:
+        self._words.put(lambda now: self._board.sit(count, now))
 
     def hear(self, *, on: bool, volume: int) -> None:
         """The buzzer knows one loudness: on, or still."""
@@ -168,7 +178,7 @@ class Lights:
 
     def stop(self) -> None:
         """Dark and silent, every pin low."""
-        self._cues.put(None)
+        self._words.put(None)
         if self._thread is not None:
             self._thread.join(0.5)
         for output, _, _ in self._outputs.values():
@@ -176,10 +186,10 @@ class Lights:
         self._outputs.clear()
 
     def step(self) -> None:
-        """Take the cues that came, and set every pin to what it should be now."""
+        """Take the words that came, and set every pin to what it should be now."""
         try:
-            while (cue := self._cues.get_nowait()) is not None:
-                self._board.cue(*cue, self._now())
+            while (word := self._words.get_nowait()) is not None:
+                word(self._now())
         except Empty:
             pass
         self._set_pins()
@@ -188,13 +198,13 @@ class Lights:
         while True:
             moving = any(lamp.moves(self._now()) for _, lamp, _ in self._outputs.values())
             try:
-                cue = self._cues.get(timeout=MOVING_LOOK if moving else STILL_LOOK)
+                word = self._words.get(timeout=MOVING_LOOK if moving else STILL_LOOK)
             except Empty:
                 pass
             else:
-                if cue is None:
+                if word is None:
                     return
-                self._board.cue(*cue, self._now())
+                word(self._now())
             self._set_pins()
 
     def _set_pins(self) -> None:

@@ -94,6 +94,9 @@ class SimFeedback:
         self.cues.append((cue, seat))
         self._say(f"cue {cue.value}" if seat is None else f"cue {cue.value} seat={seat}")
 
+    def seats(self, count: int) -> None:
+        self._say(f"cue seats={count}")
+
     def leave_out(self, *, sounds: frozenset[Cue], lights: frozenset[Cue]) -> None:
         """Every word is kept and said: nothing is heard or lit here anyway."""
 

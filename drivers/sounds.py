@@ -103,6 +103,9 @@ class Sounds:
         del lights
         self._left_out = sounds
 
+    def seats(self, count: int) -> None:
+        """Who sits where makes no sound."""
+
     def cue(self, cue: Cue, seat: int | None = None) -> None:  # noqa: ARG002 -- a word sounds the same for every seat
         if self._volume and cue in self._words and cue not in self._left_out:
             self._words[cue].play()

@@ -21,7 +21,7 @@ from screens.glyphs import GLYPHS
 from screens.marks import mark_art
 from screens.raster import Px
 from screens.screen import Hit
-from screens.sheet import Point, Sheet
+from screens.sheet import SHAPE, Point, Sheet
 from screens.speech import Voice
 from screens.theme import (
     BOLD,
@@ -76,8 +76,8 @@ class Canvas(Sheet):
     `turned`: by how many degrees clockwise it has been turned from where it is mounted, to face a seat.
     """
 
-    def __init__(self, surface: pygame.Surface, voice: Voice, fonts: Fonts) -> None:
-        super().__init__(surface)
+    def __init__(self, surface: pygame.Surface, voice: Voice, fonts: Fonts, shape: float = SHAPE) -> None:
+        super().__init__(surface, shape)
         self.lang = fonts.lang
         self.fonts = fonts
         self.turned = 0

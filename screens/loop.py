@@ -254,7 +254,7 @@ class Loop:
         size = self._window.glass.canvas_size
         if (lang, size) not in self._canvases:
             fonts = next((old.fonts for old in self._canvases.values() if old.lang == lang), None) or Fonts(lang)
-            self._canvases[lang, size] = Canvas(pygame.Surface(size).convert(), self._voice, fonts)
+            self._canvases[lang, size] = Canvas(pygame.Surface(size).convert(), self._voice, fonts, self._window.shape)
         return self._canvases[lang, size]
 
     def _paint(self, model: Model, now: float) -> None:

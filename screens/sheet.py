@@ -1,4 +1,4 @@
-"""A surface seen in millimetres: 154 × 86 mm (86 × 154 upright), with one factor across and one down."""
+"""A surface seen in millimetres: at least 154 × 86 mm (86 × 154 upright), with one factor across and one down."""
 
 from __future__ import annotations
 
@@ -14,16 +14,26 @@ from screens.theme import LONG, MARGIN, MEANING, PX_ON_480, QUIET, RADIUS, SHORT
 Point = tuple[float, float]
 # A code is read by a machine: dark on light, with four light modules around it (ISO/IEC 18004).
 _BLACK, _WHITE, _QUIET_ZONE = (0, 0, 0), (255, 255, 255), 4
+SHAPE = LONG / SHORT
+
+
+def sides(shape: float) -> tuple[float, float]:
+    """The sheet for a glass so many times longer than short: the least that holds 154 × 86 mm, longer side first."""
+    return (SHORT * shape, SHORT) if shape >= SHAPE else (LONG, LONG / shape)
 
 
 class Sheet:
-    """Shapes in millimetres, coloured by meaning. Round is round on the glass, whatever the shape of the pixels."""
+    """Shapes in millimetres, coloured by meaning. Round is round on the glass, whatever the shape of the pixels.
 
-    def __init__(self, surface: pygame.Surface) -> None:
+    `shape` is that of the glass: its longer side by its shorter one.
+    """
+
+    def __init__(self, surface: pygame.Surface, shape: float = SHAPE) -> None:
         self.surface = surface
         width, height = surface.get_size()
         self.portrait = height > width
-        self.w, self.h = (SHORT, LONG) if self.portrait else (LONG, SHORT)
+        long, short = sides(shape)
+        self.w, self.h = (short, long) if self.portrait else (long, short)
         self.fx, self.fy = width / self.w, height / self.h
         # The type follows the finer of both factors, so that no odd window makes it wider than its box.
         self.scale = min(self.fy, self.fx * 1.08) / PX_ON_480

@@ -84,7 +84,7 @@ SIZES: Mapping[Style, tuple[int, int]] = {
 BOLD = frozenset({Style.HERO, Style.TOTAL, Style.PROMPT, Style.NAME})
 SMALLEST = 24
 
-# The sheet that everything is laid out on, and the pixels per millimetre of 480 lines.
+# The least sheet that everything is laid out on, that of a 7-inch display, and the pixels per millimetre of 480 lines.
 LONG, SHORT = 154.0, 86.0
 PX_ON_480 = 480 / SHORT
 

@@ -9,15 +9,21 @@ import pygame
 
 from companion.errors import DeviceFault
 from screens.pointer import Glass
+from screens.sheet import SHAPE
+from screens.theme import LONG, SHORT
 
 # Drivers that show something. Without any of them SDL falls back to `offscreen` and says nothing.
 _SEEN = ("kmsdrm", "wayland", "x11", "windows", "cocoa")
 
 
 class Window:
-    """What is painted on: a window, or the whole display. `turn`: how it is mounted, degrees clockwise."""
+    """What is painted on: a window, or the whole display.
 
-    def __init__(self, surface: pygame.Surface, turn: int = 0) -> None:
+    `turn`: how it is mounted, degrees clockwise. `shape`: its longer side by its shorter one, as they are on the glass.
+    """
+
+    def __init__(self, surface: pygame.Surface, turn: int = 0, shape: float = SHAPE) -> None:
+        self.shape = shape
         self._surface = surface
         self._mounted = turn
         self.glass = Glass(surface.get_size(), turn % 360)
@@ -43,8 +49,12 @@ def shows_something(driver: str) -> bool:
     return driver.lower() in _SEEN
 
 
-def open_window(size: tuple[int, int] | None, *, turn: int = 0, kiosk: bool = False) -> Window:
-    """A window of this size, or with `kiosk` the whole display without a cursor. `turn`: degrees clockwise.
+def open_window(
+    size: tuple[int, int] | None, *, mm: tuple[float, float] = (LONG, SHORT), turn: int = 0, kiosk: bool = False
+) -> Window:
+    """A window of this size, or with `kiosk` the whole display without a cursor.
+
+    `mm` are the sides of the glass, `turn` how it is mounted, degrees clockwise.
 
     Raises DeviceFault where nothing would be seen.
     """
@@ -61,4 +71,4 @@ def open_window(size: tuple[int, int] | None, *, turn: int = 0, kiosk: bool = Fa
         raise DeviceFault(f"display: the driver {driver} shows nothing; install SDL with KMSDRM or run under Wayland")
     pygame.display.set_caption("Companion")
     pygame.mouse.set_visible(not kiosk)
-    return Window(surface, turn)
+    return Window(surface, turn, max(mm) / min(mm))

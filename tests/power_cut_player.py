@@ -32,6 +32,9 @@ class Acknowledged:
             table = self.core._table
             os.write(1, f"{table.match} {len(table.history.entries)} {seat}\n".encode())
 
+    def seats(self, count: int) -> None:
+        pass
+
     def stop(self) -> None:
         pass
 

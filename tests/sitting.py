@@ -25,9 +25,13 @@ class HeardCues:
 
     def __init__(self) -> None:
         self.cues: list[tuple[Cue, int | None]] = []
+        self.sitting = 0
 
     def cue(self, cue: Cue, seat: int | None = None) -> None:
         self.cues.append((cue, seat))
+
+    def seats(self, count: int) -> None:
+        self.sitting = count
 
     def stop(self) -> None:
         self.cues.clear()

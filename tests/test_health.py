@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from zipfile import ZipFile
 
 import pytest
@@ -12,7 +12,7 @@ from companion import commands as ask_for
 from companion.bug_report import write_report
 from companion.clock import FakeClock
 from companion.core import Core
-from companion.engine import Adjust
+from companion.engine import Adjust, Msg
 from companion.health import Health, WallClock
 from companion.inputs import Fault, Finding, Tap, Tick, Wrote
 from companion.journal import Journal
@@ -21,6 +21,7 @@ from companion.results import NotPlayable
 from tests.engine import toy
 from tests.sitting import HeardCues, uid_of
 
+EVENING = datetime(2026, 11, 30, 20, 15, tzinfo=UTC)
 PINS = Finding("pins", "app-check-pins-well", None, (("n", 13), ("chip", "gpiochip0")))
 
 
@@ -43,12 +44,15 @@ class House:
         app.mkdir(parents=True)
         (self.run / "answers").mkdir()
         self.stick = self.run / "usb"
+        self.stick.mkdir()
+        self.folder = folder
         self.clock = FakeClock()
         self.reader = Written()
         self.machine_knows = None
         self.wall = WallClock(folder / "date-set", lambda: self.machine_knows, folder / "boot")
         (folder / "boot").write_text("first run")
         self.spare = folder / "reports"
+        self.hanging = False
         health = Health(
             checks=lambda: (PINS,),
             report=report or self._report,
@@ -57,6 +61,9 @@ class House:
             requests=Requests(self.clock, app if helper else None),
             writer=self.reader,
             wall=self.wall,
+            clock=self.clock,
+            outcome=folder / "upgrade-outcome",
+            aside=self.carry,
         )
         self.journal = Journal(folder / "companion.db")
         self.core = Core({"toy": toy.GAME}, self.journal, self.clock, HeardCues(), health=health)
@@ -73,6 +80,11 @@ class House:
         file.touch()
         return file
 
+    def carry(self, work):
+        """Copies at once, or never comes back, as a stick that is dying."""
+        if not self.hanging:
+            work()
+
     def asked(self, verb):
         """The request that lies there, without its token."""
         file = self.run / "app" / ("off" if verb == "off" else f"ask/{verb}")
@@ -82,7 +94,8 @@ class House:
         token = self.asked(verb)[0]
         (self.run / "app" / f"ask/{verb}").unlink()
         (self.run / "answers" / verb).write_text(" ".join((token, *words)))
-        self.tick()
+        self.tick()  # the answer is read
+        self.tick()  # and what it led to, where that is done at once
 
     def tick(self, seconds=1.0):
         self.clock.advance(seconds)
@@ -172,9 +185,36 @@ def test_a_helper_that_never_answers_is_given_up_and_nothing_waits(house):
 
 def test_one_errand_at_a_time(house):
     house.core.handle(ask_for.SaveReport())
-    house.core.handle(ask_for.PowerOff())
+    house.core.handle(ask_for.SetDate("2026-11-30T20:15"))
     assert house.said == "app-one-moment"
-    assert house.asked("off") is None
+    assert house.asked("clock") is None
+
+
+def test_switching_off_waits_for_no_errand(house):
+    house.core.handle(ask_for.SaveReport())
+    house.core.handle(ask_for.PowerOff())
+    assert house.asked("off") is not None
+    house.answer("mount", "done")
+    assert not (house.stick / "report.zip").exists(), "what was left undone does not go on"
+
+
+def test_a_stick_that_hangs_is_given_up_and_let_go(house):
+    house.hanging = True
+    house.core.handle(ask_for.SaveReport())
+    house.answer("mount", "done")
+    house.tick(59)
+    assert house.asked("unmount") is None
+    house.tick(2)
+    house.answer("unmount", "done")
+    assert house.said == "app-not-written"
+
+
+def test_a_stick_that_takes_nothing_is_told_and_let_go(house):
+    house.core.handle(ask_for.SaveReport())
+    house.stick.rmdir()
+    house.answer("mount", "done")
+    house.answer("unmount", "done")
+    assert house.said == "app-not-written"
 
 
 def test_power_off_is_asked_of_the_helper(house):
@@ -200,6 +240,37 @@ def test_an_upgrade_begins_with_the_stick(house):
     house.answer("mount", "done", "0.2.0")
     house.answer("upgrade", "no-new-version")
     assert house.said == "app-no-new-version"
+
+
+@pytest.mark.parametrize(
+    ("left", "key"),
+    [
+        ("upgraded 0.2.0", "app-upgraded"),
+        ("back 0.1.0", "app-upgrade-back"),
+        ("failed", "app-upgrade-failed"),
+        ("older 0.0.9", "app-upgrade-older"),
+    ],
+)
+def test_how_an_upgrade_ended_is_told_once(house, left, key):
+    (house.folder / "upgrade-outcome").write_text(f"{left}\n")
+    house.tick()
+    message = house.core.model().message
+    assert message == Msg(key, version=left.partition(" ")[2])
+    house.core.handle(ask_for.CheckUp())
+    house.tick()
+    assert house.said is None
+
+
+@pytest.mark.parametrize("left", [b"", b"no word of ours", b"\xff\xfe"])
+def test_an_outcome_that_cannot_be_read_is_left_out(house, left):
+    (house.folder / "upgrade-outcome").write_bytes(left)
+    house.tick()
+    assert house.said is None
+
+
+def test_a_damaged_note_of_the_date_is_a_date_that_nobody_set(tmp_path):
+    (tmp_path / "date-set").write_bytes(b"\xff\xfe")
+    assert WallClock(tmp_path / "date-set", lambda: None, tmp_path / "boot")() is None
 
 
 def test_a_date_that_somebody_set_is_believed_until_the_machine_is_switched_off(house, tmp_path):
@@ -261,7 +332,9 @@ def report(device, tmp_path):
         logs.mkdir()
         (logs / "companion.log").write_text(log, encoding="utf-8")
         (logs / "companion.log.1").write_text("older", encoding="utf-8")
-        file = write_report(tmp_path / "stick", device.journal, device.games, logs, {"ok": True, "checks": []})
+        file = write_report(
+            tmp_path / "stick", device.journal, device.games, logs, {"ok": True, "checks": []}, now=EVENING
+        )
         with ZipFile(file) as zipped:
             return {name: zipped.read(name).decode() for name in zipped.namelist()}
 
@@ -293,7 +366,9 @@ def test_no_name_of_a_player_is_in_a_report(report, device, names):
 def test_what_people_wrote_themselves_is_left_out(device):
     device.sit_down("toy", "Ann", "Ben", "Cleo")
     device.do(ask_for.ByHand(Adjust(0, -1, "Grandma saw it")))
-    with_words = write_report(device.path.parent / "stick", device.journal, device.games, device.path.parent, {})
+    with_words = write_report(
+        device.path.parent / "stick", device.journal, device.games, device.path.parent, {}, now=EVENING
+    )
     with ZipFile(with_words) as zipped:
         record = zipped.read("record.jsonl").decode()
     assert "Grandma" not in record
@@ -303,5 +378,7 @@ def test_what_people_wrote_themselves_is_left_out(device):
 
 def test_reports_do_not_replace_each_other(report, tmp_path, device):
     report("Ann", "Ben", "Cleo")
-    second = write_report(tmp_path / "stick", device.journal, device.games, tmp_path / "logs", {})
-    assert second.name == "companion-report-002.zip"
+    second = write_report(
+        tmp_path / "stick", device.journal, device.games, tmp_path / "logs", {}, now=EVENING + timedelta(seconds=1)
+    )
+    assert second.name == "companion-20261130-201501.zip"

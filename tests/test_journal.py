@@ -133,6 +133,30 @@ def test_the_date_is_told_in_utc():
     assert now is None or now.tzinfo is UTC
 
 
+@pytest.mark.parametrize(
+    ("service", "synchronized", "battery_clock", "known"),
+    [
+        (False, False, None, True),  # another way of keeping time, which we do not know
+        (True, False, None, False),  # a Pi 4
+        (True, True, None, True),
+        (True, False, "86403\n", False),  # a Pi 5 without a battery: its clock began with the power
+        (True, False, "1796000000\n", True),
+        (True, False, "?", False),
+    ],
+)
+def test_the_date_is_known_by_a_time_server_or_a_battery_clock_that_runs(
+    tmp_path, service, synchronized, battery_clock, known
+):
+    if service:
+        (tmp_path / "run/systemd/timesync").mkdir(parents=True)
+    if synchronized:
+        (tmp_path / "run/systemd/timesync/synchronized").touch()
+    if battery_clock is not None:
+        (tmp_path / "sys/class/rtc/rtc0").mkdir(parents=True)
+        (tmp_path / "sys/class/rtc/rtc0/since_epoch").write_text(battery_clock)
+    assert (wall_time(tmp_path) is not None) is known
+
+
 # -- tags, players, settings
 
 

@@ -13,11 +13,13 @@ from companion.commands import (
     SetLanguage,
     SetSetting,
     TakeBack,
+    TrySound,
 )
 from companion.core import Core
 from companion.engine import Msg
 from companion.inputs import Tap, Tick, Together
 from companion.model import Tapped, Unbound
+from companion.ports import Cue
 from companion.tags import CardTag, PlayerTag, SeatTag, Tags
 from tests.engine import toy
 from tests.sitting import STRANGER
@@ -61,6 +63,28 @@ def test_settings_stay_after_switching_off(device):
     device.do(SetSetting("sound", "off"))
     device.restart()
     assert device.model.settings["sound"] == "off"
+
+
+def test_what_the_configuration_says_holds_until_the_players_choose(device):
+    first = {"language": "ja", "sound": "off", "volume": "60", "mount": "flat"}
+
+    def switched_on():
+        device.core = Core(device.games, device.journal, device.clock, device.sounds, settings=first)
+        return device.model.settings
+
+    assert switched_on() == first
+    device.do(SetSetting("volume", "70"))
+    device.do(SetLanguage("en"))
+    assert switched_on() == {**first, "volume": "70", "language": "en"}
+
+
+@pytest.mark.parametrize(("setting", "off"), [("sound", "off"), ("volume", "0"), ("sound-accepted", "off")])
+def test_a_sound_test_says_where_the_sound_is_switched_off(device, setting, off):
+    device.do(TrySound())
+    assert (device.sounds.words(), device.model.message) == ([Cue.ACCEPTED], None)
+    device.do(SetSetting(setting, off))
+    device.do(TrySound())
+    assert device.model.message == Msg("app-sound-off")
 
 
 # -- tags at home

@@ -93,6 +93,15 @@ def test_leaving_keeps_the_match_and_ending_it_takes_it_off_the_list(table_of):
     assert table.journal.matches()[0].state == "given_up"
 
 
+def test_the_lights_are_those_of_whoever_sits_at_the_table(table_of):
+    table = table_of("toy", "Ann", "Ben")
+    assert table.sounds.sitting == 2
+    table.do(Leave())
+    assert table.sounds.sitting == 0
+    table.do(Resume(table.model.unfinished[0].id))
+    assert table.sounds.sitting == 2
+
+
 def test_a_match_that_is_not_there_cannot_be_resumed(device):
     device.do(Resume("nothing"))
     assert device.model.table is None

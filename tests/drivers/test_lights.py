@@ -71,6 +71,32 @@ def test_accepted_is_two_blinks_and_then_what_was_there_before(seen):
     assert seen.lit == [False, True, False]
 
 
+def test_a_word_for_all_is_for_those_who_sit_at_the_table(seen):
+    seen.lights.seats(2)
+    seen.cue(Cue.CONFIRM)
+    assert seen.lit == [True, True, False]
+    seen.cue(Cue.UNDO)
+    assert seen.lit == [True, True, False]
+
+
+def test_whoever_leaves_the_table_leaves_it_dark(seen):
+    seen.lights.seats(3)
+    seen.cue(Cue.YOUR_TURN, 1)
+    seen.lights.seats(0)
+    assert seen.lit == [False, False, False]
+    seen.cue(Cue.ACCEPTED)
+    assert [seen.flashes(pin, 0.01) for pin in LEDS] == [0, 0, 0]
+    seen.clock.advance(0.1)
+    assert seen.lit == [True, True, True], "at home nobody sits anywhere: a sound test is seen at every light"
+
+
+def test_dark_is_no_word_that_could_be_left_out(seen):
+    seen.lights.leave_out(sounds=frozenset(), lights=frozenset({Cue.PAUSED, Cue.OUT}))
+    seen.cue(Cue.YOUR_TURN, 1)
+    seen.cue(Cue.PAUSED)
+    assert seen.lit == [False, False, False]
+
+
 def test_refused_is_three_fast_blinks(seen):
     seen.cue(Cue.REFUSED, 0)
     assert seen.flashes(12, 2) == 3

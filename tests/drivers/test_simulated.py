@@ -194,8 +194,6 @@ def test_the_reader_is_reset_by_the_headers_pin(quiet):
 @pytest.mark.parametrize(
     ("wrong", "complaint"),
     [
-        (config("pn532"), "reader.kind: pn532 is unknown, expected auto, rc522, sim, replayed, none"),
-        (config(kind="usb"), "pins.kind: usb is unknown"),
         (config("replayed", script="/no/such/script"), "reader.script: "),
         (DevicesConfig(pins=PinsConfig(buzzer=5)), r"pins.buzzer: GPIO 5 is already pins.buttons\[0\]"),
     ],
