@@ -10,12 +10,12 @@ from companion.model import GameCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import chip, tag_name
-from screens.keys import KeyFace
+from screens.keys import KeyFace, four_keys
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H, SMALL
 from screens.turned_away import turned_away
-from screens.widgets import four_keys, prompt_bar, tile, well
+from screens.widgets import prompt_bar, tile, well
 
 _ROWS = 4
 _ACROSS = 2
@@ -175,9 +175,7 @@ class AuditList(Screen):
             foreign=len(sweep.foreign()),
         )
         canvas.text(row.after(0.4), words, Style.BODY, bold=True, lines=2)
-        cells = [
-            cell for line in body(canvas).rows(1, 1, 1, 1, gap=GAP) for cell in line.columns(*[1.0] * across, gap=GAP)
-        ]
+        cells = body(canvas).grid(across, _ROWS, gap=GAP)
         for (why, name), cell in zip(page_of(lines, self._page, size), cells, strict=False):
             _paint_line(canvas, cell, why, name)
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))

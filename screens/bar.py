@@ -14,12 +14,12 @@ from screens.box import Box
 from screens.canvas import Canvas, Words
 from screens.context import joined, note_in_bar, spots
 from screens.layout import prompt_box
+from screens.preferences import LEARN, is_on
 from screens.screen import Doors, Hit, Push
 from screens.theme import SEAT_W, SMALL
 from screens.turning import TWICE, sides, way
 from screens.widgets import prompt_bar
 
-LEARN = "learn"
 _LINE = 5.4
 _SECOND_H = 9.0
 # Less than this the stage is not made, whatever else is to be read.
@@ -114,7 +114,7 @@ def _second_line(canvas: Canvas) -> Box:
 
 def lesson(canvas: Canvas, model: Model, table: TableModel) -> Msg | None:
     """What a first game is told about this question, where there is anything, and somebody to be told."""
-    on = model.settings.get(LEARN, "on") == "on"
+    on = is_on(model.settings, LEARN)
     if not (on and table.explain and table.asked is not None and table.refusal is None):
         return None
     words = _words_of(table, table.asked.key, "learn")

@@ -113,6 +113,11 @@ class Box:
             x += room * share + gap
         return boxes
 
+    def grid(self, across: int, down: int, gap: float = 0.0, *, row_gap: float | None = None) -> list[Box]:
+        """Cells of one size, row by row, `gap` apart; their rows are `row_gap` apart, if that is another."""
+        rows = self.rows(*[1.0] * down, gap=gap if row_gap is None else row_gap)
+        return [cell for row in rows for cell in row.columns(*[1.0] * across, gap=gap)]
+
     def rows(self, *shares: float, gap: float = 0.0) -> list[Box]:
         """One above the other, `gap` apart, as high as their shares."""
         room = (self.h - gap * (len(shares) - 1)) / sum(shares)

@@ -37,8 +37,7 @@ class ByHandScreen(Screen):
         free = page_keys(canvas, row, self._page, pages(len(choices), _A_PAGE))
         title(canvas, Msg("app-by-hand-title") if self._deed is None else self._deed.label, room=free.w)
         across = 2 if canvas.portrait else 3
-        lines = body(canvas).rows(*[1.0] * (_A_PAGE // across), gap=GAP)
-        cells = [cell for line in lines for cell in line.columns(*[1.0] * across, gap=GAP)]
+        cells = body(canvas).grid(across, _A_PAGE // across, gap=GAP)
         for choice, cell in zip(page_of(choices, self._page, _A_PAGE), cells, strict=False):
             detail = choice.detail if isinstance(choice, Pick) else None
             face = KeyFace(choice.label, Own("choose", choice), detail, kind="setup")

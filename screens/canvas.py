@@ -6,7 +6,7 @@ A screen paints immediately; nothing is kept between two paints but finished sha
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 import pygame
@@ -27,7 +27,6 @@ from screens.theme import (
     BOLD,
     RGB,
     SIZES,
-    SMALL,
     Colour,
     Tone,
     rgb,
@@ -298,13 +297,3 @@ def _paint(large: pygame.Surface, times: float, *, art: Art, ink: Colour, rim: f
 
 def _offset(align: Align, free: float) -> float:
     return {Align.LEFT: 0.0, Align.CENTRE: free / 2, Align.RIGHT: free}[align]
-
-
-def bezel_hit(hit: Hit, canvas: Canvas) -> Hit:
-    """The same hit, its zone widened to the bezel where it is drawn at the edge of the sheet."""
-    zone, sheet = hit.zone, canvas.sheet
-    left = 0.0 if zone.x <= sheet.x + SMALL else zone.x
-    right = canvas.w if zone.right >= sheet.right - SMALL else zone.right
-    bottom = canvas.h if zone.bottom >= sheet.bottom - SMALL else zone.bottom
-    top = 0.0 if zone.y <= sheet.y + SMALL else zone.y
-    return replace(hit, zone=Box(left, top, right - left, bottom - top))

@@ -36,12 +36,12 @@ class Shelf:
 def shelf_for(canvas: Canvas, room: Box, cards: Sequence[CardId]) -> Shelf:
     """The places for these cards in a room: upright if every name fits below its card."""
     across, down = int((room.w + GAP) / (CHIP_W - 0.5 + GAP)), int((room.h + GAP) / (_UPRIGHT_H + GAP))
-    upright = _cells(room, across, max(1, down))
+    upright = room.grid(across, max(1, down), gap=GAP)
     chip_w = min(upright[0].w, upright[0].h * CHIP_W / CHIP_H)
     if chip_w >= _NAMED_FROM and all(_fits_under(canvas, card, chip_w - 1.4) for card in cards):
-        return Shelf(upright, upright=True)
+        return Shelf(tuple(upright), upright=True)
     across, down = int((room.w + GAP) / (_LYING_W + GAP)), int((room.h + GAP) / (_LYING_H + GAP))
-    return Shelf(_cells(room, max(1, across), max(1, down)), upright=False)
+    return Shelf(tuple(room.grid(max(1, across), max(1, down), gap=GAP)), upright=False)
 
 
 def upright_card(canvas: Canvas, cell: Box, card: CardId, does: Does) -> None:
@@ -70,11 +70,6 @@ def _touched(canvas: Canvas, cell: Box, card: CardId, does: Does) -> Box:
     zone = cell.inset(-GAP / 2)
     canvas.hit(Hit(zone, cell, does, "play", name=canvas.say(card_name(canvas, card))))
     return cell if canvas.pressed(zone) is None else cell.moved(0, LIP * 0.8)
-
-
-def _cells(room: Box, across: int, down: int) -> tuple[Box, ...]:
-    lines = room.rows(*[1.0] * down, gap=GAP)
-    return tuple(cell for line in lines for cell in line.columns(*[1.0] * across, gap=GAP))
 
 
 def _fits_under(canvas: Canvas, card: CardId, width: float) -> bool:

@@ -10,13 +10,13 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import tag_name
 from screens.fault import Notices
-from screens.keys import KeyFace, KeyStyle, raised
+from screens.keys import KeyFace, KeyStyle, four_keys, key, raised
 from screens.pages import TITLE_H, body
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
 from screens.set_clock import SetTheClock
 from screens.theme import GAP, KEY_H, LIP, SMALL
 from screens.turned_away import turned_away
-from screens.widgets import four_keys, key, title, well
+from screens.widgets import title, well
 
 _ACROSS = 3
 _DOWN = 4
@@ -50,8 +50,7 @@ class Checkup(Screen):
         tiles, panel = room.rows(1, 1, gap=GAP) if canvas.portrait else room.columns(94, 51.6, gap=GAP)
         findings = model.device.findings
         shown = self._shown(findings)
-        cells = [cell for row in tiles.rows(*[1.0] * _DOWN, gap=GAP) for cell in row.columns(*[1.0] * _ACROSS, gap=GAP)]
-        for finding, cell in zip(findings, cells, strict=False):
+        for finding, cell in zip(findings, tiles.grid(_ACROSS, _DOWN, gap=GAP), strict=False):
             _tile(canvas, cell, finding, opened=finding is shown)
         if shown is not None:
             self._panel(canvas, panel, shown, model)
@@ -171,10 +170,8 @@ class TouchTest(Screen):
             canvas.text(row.end(row.w * 0.3), Msg("app-check-touch-left", n=left), Style.NAME, align=Align.RIGHT)
         else:
             title(canvas, Msg("app-check-touch-done", n=_MARKS_ACROSS * _MARKS_DOWN), glyph="tick")
-        room = body(canvas)
-        for line, cells in enumerate(room.rows(*[1.0] * _MARKS_DOWN)):
-            for place, cell in enumerate(cells.columns(*[1.0] * _MARKS_ACROSS)):
-                self._mark(canvas, cell, line * _MARKS_ACROSS + place)
+        for number, cell in enumerate(body(canvas).grid(_MARKS_ACROSS, _MARKS_DOWN)):
+            self._mark(canvas, cell, number)
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
 
     def _mark(self, canvas: Canvas, cell: Box, number: int) -> None:

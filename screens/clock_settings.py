@@ -61,8 +61,7 @@ class KindOfClock(Screen):
         title(canvas, Msg("app-clock-kind-title"))
         rules = rules_of(model)
         across = 1 if canvas.portrait else 2
-        lines = body(canvas).rows(*[1.0] * (len(KINDS) // across), gap=GAP)
-        cells = [cell for line in lines for cell in line.columns(*[1.0] * across, gap=GAP)]
+        cells = body(canvas).grid(across, len(KINDS) // across, gap=GAP)
         for kind, cell in zip(KINDS, cells, strict=True):
             style: KeyStyle = "chosen" if kind == rules.kind else "plain"
             face = KeyFace("", (SetClock(replace(rules, kind=kind)), Pop()), style=style, kind="setup")
@@ -156,8 +155,7 @@ def _time(ms: int) -> str:
 
 def _paint_seats(canvas: Canvas, box: Box, table: TableModel) -> None:
     across = 1 if len(table.names) <= _ROWS else 2
-    cells = [cell for row in box.rows(*[1.0] * _ROWS, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
-    for seat, cell in zip(range(len(table.names)), cells, strict=False):
+    for seat, cell in zip(range(len(table.names)), box.grid(across, _ROWS, gap=GAP), strict=False):
         face = KeyFace(canvas.name(seat), Push(ChangeClock(seat)), kind="setup")
         inner, look = raised(canvas, cell, face, zone=cell.inset(-GAP / 2))
         inner = inner.inset(2.0, 0.6)

@@ -139,10 +139,12 @@ def _placed(
 
 
 def _undo(table: TableModel) -> KeyFace:
-    label = Msg("app-undo")
-    if not table.record:
+    """It takes back the last entry, which is not always the last step: a correction is one as a whole."""
+    label, last = Msg("app-undo"), table.last
+    if last is None:
         return KeyFace(label, (), glyph="undo", off=Msg("app-nothing-yet"))
-    last = table.record[-1]
+    if isinstance(last, Msg):
+        return KeyFace(label, TakeBack(), last, glyph="undo")
     return KeyFace(
         label, TakeBack(), what(last), glyph="undo", brief=None if last.seat is None else (last.seat, told(last))
     )

@@ -6,10 +6,11 @@ from companion.engine import Ink, Msg, Style
 from companion.model import Model, Notice
 from screens.box import Box
 from screens.canvas import Canvas
+from screens.keys import KeyFace, four_keys
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP, SMALL
-from screens.widgets import KeyFace, four_keys, title, well
+from screens.widgets import title, well
 
 STORAGE = "storage"
 

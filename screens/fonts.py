@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 import pygame.freetype
 
+from companion.model import LANGUAGES
 from screens.theme import RGB
 
 _LATIN = "fontpkg_atkinson_hyperlegible"
@@ -28,8 +29,8 @@ _CACHE: Final = 1500
 def available_languages(folder: Path = _CJK) -> tuple[str, ...]:
     """The languages that can be drawn here: English always, the others where Noto Sans CJK is installed."""
     if all((folder / name).is_file() for name in _CJK_FILES.values()):
-        return ("en", *("zh-Hant", "zh-Hans", "ja"))
-    return ("en",)
+        return LANGUAGES
+    return LANGUAGES[:1]
 
 
 class Fonts:

@@ -10,13 +10,13 @@ from companion.model import GameCard, MatchCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.keys import KeyFace, key
+from screens.pages import TITLE_H
 from screens.picture import paint_drawing
 from screens.screen import Doors, Push, Screen
 from screens.theme import GAP, LIP, RADIUS, SEAT_W
 from screens.turned_away import turned_away
 from screens.widgets import banner
 
-_HEAD = 11.6
 _RESUME_H = 17.4
 _BANNER_H = 9.0
 _SHORT = {"en": "EN", "zh-Hant": "繁", "zh-Hans": "简", "ja": "日"}
@@ -31,7 +31,7 @@ class HomeScreen(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         sheet = canvas.sheet
-        head = _HEAD * (2 if canvas.portrait else 1)
+        head = TITLE_H * (2 if canvas.portrait else 1)
         self._head(canvas, sheet.top(head), model)
         rest = sheet.below(head + GAP)
         away = turned_away(model)
@@ -45,7 +45,7 @@ class HomeScreen(Screen):
         self._games(canvas, rest, model)
 
     def _head(self, canvas: Canvas, box: Box, model: Model) -> None:
-        row = box.top(_HEAD)
+        row = box.top(TITLE_H)
         gear, lang = row.end(12.2), row.before(12.2 + GAP).end(12.2)
         edge = Box(gear.x - GAP / 2, 0, canvas.w - gear.x + GAP / 2, gear.bottom + GAP / 2)
         key(canvas, gear, KeyFace("", Push(self._doors.settings()), kind="setup"), zone=edge)
@@ -58,7 +58,7 @@ class HomeScreen(Screen):
         wide = min(rest.w * 0.36, canvas.width(state, Style.BODY, bold=False) + 0.6)
         canvas.text(rest.end(wide), state, Style.BODY, Ink.SOFT, align=Align.RIGHT, bold=False, lines=2)
         canvas.glyph((rest.right - wide - 3.4, rest.cy), glyph, 4.2, ink)
-        words = box.below(_HEAD) if canvas.portrait else rest.before(wide + 7)
+        words = box.below(TITLE_H) if canvas.portrait else rest.before(wide + 7)
         canvas.text(words.after(0.4), Msg("app-which-game"), Style.PROMPT, lines=2)
 
     def _resume(self, canvas: Canvas, box: Box, model: Model) -> None:
@@ -101,8 +101,7 @@ class HomeScreen(Screen):
         rows = max(1, -(-len(model.games) // across))
         height = min(52.0, (box.h - GAP * (rows - 1)) / rows)
         area = box.top(height * rows + GAP * (rows - 1))
-        cells = [cell for row in area.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
-        for cell, game in zip(cells, model.games, strict=False):
+        for cell, game in zip(area.grid(across, rows, gap=GAP), model.games, strict=False):
             self._game(canvas, cell.above(LIP), game, model)
 
     def _game(self, canvas: Canvas, box: Box, game: GameCard, model: Model) -> None:

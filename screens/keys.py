@@ -48,6 +48,8 @@ class KeyFace:
     """What a key says and does. `off` says why it is dead; `hold` seconds it must be held ("danger" holds by itself).
 
     `seat` draws an emblem where a glyph would stand. `name`: the label is somebody's name, which may be shortened.
+    `brief` is the second line with an emblem in place of a name, for where `detail` is too long. `kind`: the class
+    of its touch zone, which says how large that is at least (`LEAST_HIT`).
     """
 
     label: Words

@@ -7,12 +7,12 @@ from companion.engine import Ink, Msg, Style
 from companion.model import Model
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.keys import KeyStyle
+from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.letters import DAKUTEN, HANDAKUTEN, HIRAGANA, KATAKANA, LATIN, SMALL, Page, pages_for, with_mark
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP
-from screens.widgets import KeyFace, four_keys, key, title, well
+from screens.widgets import title, well
 
 LONGEST = 40
 
@@ -137,9 +137,7 @@ class KnownNames(Screen):
         room = body(canvas)
         if not model.players:
             canvas.text(room.top(8), Msg("app-names-none"), Style.BODY, Ink.SOFT)
-        lines = room.rows(1, 1, 1, 1, gap=GAP)
-        cells = [cell for line in lines for cell in line.columns(1, 1, 1, gap=GAP)]
-        for name, cell in zip(page_of(model.players, self._page, _NAMES), cells, strict=False):
+        for name, cell in zip(page_of(model.players, self._page, _NAMES), room.grid(3, 4, gap=GAP), strict=False):
             style: KeyStyle = "chosen" if name == self._chosen else "plain"
             face = KeyFace(name, Own("choose", name), style=style, kind="setup", name=True)
             key(canvas, cell, face, zone=cell.inset(-GAP / 2))

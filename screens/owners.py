@@ -11,13 +11,13 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import tag_name
 from screens.emblems import EMBLEMS
-from screens.keys import KeyFace, key
+from screens.keys import KeyFace, four_keys, key
 from screens.names import NewName
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H
 from screens.turned_away import turned_away
-from screens.widgets import banner, four_keys, prompt_bar, title, well
+from screens.widgets import banner, prompt_bar, title, well
 
 _NAMES = 9
 # What a screen that asked what a tag is hears: it need not ask any more.
@@ -58,13 +58,11 @@ class Owners(Screen):
         title(canvas, Msg("app-owners-title"), room=row.w)
         room = body(canvas)
         names, seats = room.rows(3, 2 if canvas.portrait else 1, gap=GAP)
-        cells = [cell for line in names.rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, 1, gap=GAP)]
-        for name, cell in zip(page_of(model.players, self._page, _NAMES), cells, strict=False):
+        for name, cell in zip(page_of(model.players, self._page, _NAMES), names.grid(3, 3, gap=GAP), strict=False):
             face = KeyFace(name, Own("name", name), kind="setup", name=True)
             key(canvas, cell, face, zone=cell.inset(-GAP / 2))
-        lines = seats.rows(1, 1, gap=GAP) if canvas.portrait else [seats]
-        across = -(-len(EMBLEMS) // len(lines))
-        places = [cell for line in lines for cell in line.columns(*[1.0] * across, gap=GAP)]
+        down = 2 if canvas.portrait else 1
+        places = seats.grid(-(-len(EMBLEMS) // down), down, gap=GAP)
         for seat, cell in enumerate(places[: len(EMBLEMS)]):
             face = KeyFace("", Own("seat", seat), kind="setup")
             key(canvas, cell, face, zone=cell.inset(-GAP / 2), centred=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.engine import Align, Asked, CardId, Ink, MarkId, Msg, Option, Raw, Seat, Style
+from companion.engine import Asked, CardId, Ink, MarkId, Msg, Option, Raw, Seat, Style
 from companion.engine.ask import Told
 from companion.inputs import Choice
 from companion.model import GameCard, Model, TableModel
@@ -14,10 +14,10 @@ from screens.canvas import Canvas
 from screens.cards import Shelf, lying_card, shelf_for, upright_card
 from screens.controls import focused
 from screens.keys import KeyFace, KeyStyle, four_keys, key
+from screens.number_entry import NumberEntry
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP
-from screens.widgets import keypad, well
 
 Tell = Callable[[Told, Raw], Does]
 
@@ -74,7 +74,7 @@ class Picker(Screen):
         self._tab: str | None = first
         self._leave = leave or KeyFace(Msg("app-back"), Pop(), glyph="back")
         self._page = 0
-        self._typed = ""
+        self._number = NumberEntry()
 
     # -- what is seen
 
@@ -105,7 +105,7 @@ class Picker(Screen):
         if here == _OPTIONS:
             self._paint_options(canvas, room, answers.options)
         elif here == _NUMBER and answers.bounds is not None:
-            self._paint_number(canvas, room, answers.bounds)
+            self._number.paint(canvas, room, answers.bounds)
         elif cards:
             self._paint_cards(canvas, shelf, page_of(cards, self._page, shelf.size))
         else:
@@ -138,18 +138,10 @@ class Picker(Screen):
             draw(canvas, cell, card, self._tell("tap", card))
 
     def _paint_options(self, canvas: Canvas, room: Box, options: tuple[Option, ...]) -> None:
-        cells = [cell for line in room.rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, 1, gap=GAP)]
+        cells = room.grid(3, 3, gap=GAP)
         for option, cell in zip(page_of(options, self._page, _OPTIONS_A_PAGE), cells, strict=False):
             face = KeyFace(option.label, self._tell("choose", option.id), detail=option.detail)
             key(canvas, cell, face, zone=cell.inset(-GAP / 2))
-
-    def _paint_number(self, canvas: Canvas, room: Box, bounds: tuple[int, int]) -> None:
-        left, right = room.columns(1, 1.7, gap=GAP)
-        well(canvas, left)
-        ink = Ink.TEXT if self._typed else Ink.DIM
-        canvas.text(left.inset(2), self._typed or "–", Style.HERO, ink, align=Align.CENTRE)
-        low, high = bounds
-        keypad(canvas, right.centred(right.w, 36), self._typed, low=low, high=high, ok=Own("ok"))
 
     # -- what is done
 
@@ -160,12 +152,10 @@ class Picker(Screen):
                 self._tab, self._page = tab, 0
             case "page", int(page):
                 self._page = page
-            case "digit", str(digit):
-                self._typed += digit
-            case "rub", _:
-                self._typed = self._typed[:-1]
             case "ok", _:
-                return self._tell("number", int(self._typed))
+                return self._tell("number", self._number.taken())
+            case _:
+                self._number.own(act)
         return ()
 
 

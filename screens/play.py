@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.commands import Focus, IgnoreTag, Pause
-from companion.engine import Align, Ink, Msg, Seat, Style
+from companion.engine import Ink, Msg, Seat, Style
 from companion.model import Model, TableModel, Unbound
 from screens.bar import paint_bar, paint_lesson, paint_second
 from screens.box import Box
@@ -15,30 +15,31 @@ from screens.flat import LOOK_S, paint_flat
 from screens.keys import KeyFace, four_keys, key, needed_width
 from screens.layout import clock_box, stage_box
 from screens.looks import PEEK, look_at, looking, with_looks
+from screens.number_entry import NumberEntry
 from screens.paint import largest, paint_stage
 from screens.paused import paint_paused
 from screens.power import power_off
+from screens.preferences import lies_flat
 from screens.refusal import paint_refusal
 from screens.screen import Does, Doors, Own, Push, Screen
 from screens.tally import paint_tally
 from screens.theme import GAP, KEY_H, LEAST_GAP, LIP, SMALL
 from screens.turning import TWICE, way
-from screens.widgets import keypad, toast, well
+from screens.widgets import toast, well
 
 _PAGE = 12
 _IN_A_ROW = 2
 _OPTION_W, _WIDEST_OPTION, _OPTION_H = 36.0, 44.0, 11.7
 # Upright, the stage is shown over the options where it has at least this height.
 _LEAST_OVER = 45.0
-_MOST_DIGITS = 4
 
 
 class PlayScreen(Screen):
-    """The table. It keeps what is being typed, which options, which number of the tally and which look are open."""
+    """The table. It keeps the number being typed, which options, which number of the tally and which look are open."""
 
     def __init__(self, doors: Doors) -> None:
         self._doors = doors
-        self._typed = ""
+        self._number = NumberEntry()
         self._page = 0
         self._opened: object = None
         self._asked: object = None
@@ -82,17 +83,14 @@ class PlayScreen(Screen):
             self._looking_until = self._now + LOOK_S
         elif act.what == PEEK:
             self._peeking = None if self._peeking == act.value else act.value
-        elif act.what == "digit":
-            self._typed = (self._typed + str(act.value))[: _MOST_DIGITS + self._typed.startswith("-")]
-        elif act.what == "rub":
-            self._typed = self._typed[:-1]
         elif act.what == "page":
             self._page += 1
         elif act.what == "open":
             self._opened = None if self._opened == act.value else act.value
         elif act.what == "ok" and model.table is not None:
-            typed, self._typed = self._typed, ""
-            return number(model.table, int(typed))
+            return number(model.table, self._number.taken())
+        else:
+            self._number.own(act)
         return ()
 
     # -- what is kept
@@ -101,11 +99,12 @@ class PlayScreen(Screen):
         """A new question begins with an empty number and the first page."""
         asked = (len(table.record), table.asked.key if table.asked else "", focused(table))
         if asked != self._asked:
-            self._asked, self._typed, self._page, self._peeking = asked, "", 0, None
+            self._asked, self._page, self._peeking = asked, 0, None
+            self._number.clear()
 
     def _far_seat(self, canvas: Canvas, model: Model, under: Controls) -> Seat | None:
         """Whose turn it is, where the device lies flat and a tap is all that is asked; None where more must be seen."""
-        if model.settings.get("mount") != "flat" or not under.taps or model.notices or model.message is not None:
+        if not lies_flat(model.settings) or not under.taps or model.notices or model.message is not None:
             return None
         if canvas.now < self._looking_until:
             canvas.again(self._looking_until)
@@ -130,23 +129,13 @@ class PlayScreen(Screen):
             _seat_strip(canvas, box.foot(height), under, rows)
             box = box.above(height + GAP)
         if under.bounds is not None:
-            self._number(canvas, box, under.bounds)
+            self._number.paint(canvas, box, under.bounds)
         elif under.panel:
             self._panel(canvas, box, table, under)
         elif table.view.scores is not None:
             paint_tally(canvas, box, table.view.scores, self._opened)
         else:
             paint_stage(canvas, box, table.view.stage, under.offers)
-
-    def _number(self, canvas: Canvas, box: Box, bounds: tuple[int, int]) -> None:
-        left, right = (box.rows if canvas.portrait else box.columns)(1, 1.7, gap=GAP)
-        well(canvas, left)
-        if self._typed:
-            canvas.text(left.inset(2), self._typed.replace("-", "−"), Style.HERO, align=Align.CENTRE)
-        else:
-            canvas.plate(left.centred(20, 22), Ink.ACT_TINT, Ink.ACT, dashed=True)
-        pad = right.centred(right.w, min(right.h, 36.0))
-        keypad(canvas, pad, self._typed, low=bounds[0], high=bounds[1], ok=Own("ok"))
 
     def _panel(self, canvas: Canvas, box: Box, table: TableModel, under: Controls) -> None:
         """Options that found no place among the four keys: large keys beside the stage, or instead of it."""
@@ -157,43 +146,37 @@ class PlayScreen(Screen):
             faces = [*faces[start : start + _PAGE - 1], KeyFace(Msg("app-more"), Own("page"), glyph="next")]
         box = box.above(LIP)
         option = min(_WIDEST_OPTION, max(_OPTION_W, *(needed_width(canvas, face) for face in faces)))
-        beside, box = _beside(canvas, box, len(faces), option)
+        beside, box, rows = _beside(canvas, box, len(faces), option)
         if beside is not None:
             paint_stage(canvas, beside, largest(table.view.stage), under.offers)
-        rows = _option_rows(box)
-        across = -(-len(faces) // rows)
-        rows = min(rows, len(faces))
-        cells = [
-            cell for row in box.rows(*[1.0] * rows, gap=LEAST_GAP) for cell in row.columns(*[1.0] * across, gap=GAP)
-        ]
+        cells = box.grid(-(-len(faces) // rows), rows, gap=GAP, row_gap=LEAST_GAP)
         for cell, face in zip(cells, faces, strict=False):
             size = Style.BODY if face.seat is None else Style.NAME
             zone = cell.inset(-GAP / 2, -SMALL / 2)
             key(canvas, cell, face, zone=zone, size=size, centred=face.seat is None and face.glyph is None)
 
 
-def _beside(canvas: Canvas, box: Box, count: int, option: float) -> tuple[Box | None, Box]:
-    """Room for the stage beside so many options, or upright over them, if there is enough; and that of the options."""
+def _beside(canvas: Canvas, box: Box, count: int, option: float) -> tuple[Box | None, Box, int]:
+    """Room for the stage beside so many options, or upright over them, if there is enough; that of the options, and
+    in how many rows they stand.
+    """
+    most = max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
     if canvas.portrait:
         for across in range(1, int((box.w + GAP) / (option + GAP)) + 1):
             rows = -(-count // across)
             height = rows * (_OPTION_H + LEAST_GAP)
             if box.h - height >= _LEAST_OVER:
-                return box.above(height + LEAST_GAP), box.foot(height - LEAST_GAP + 0.1)
-        return None, box
-    wide = min(box.w, -(-count // _option_rows(box)) * option)
-    return (box.before(wide + GAP), box.end(wide)) if wide < box.w * 0.6 else (None, box)
-
-
-def _option_rows(box: Box) -> int:
-    return max(1, int((box.h + LEAST_GAP) / (_OPTION_H + LEAST_GAP)))
+                return box.above(height + LEAST_GAP), box.foot(height - LEAST_GAP), rows
+        return None, box, min(most, count)
+    wide = min(box.w, -(-count // most) * option)
+    rows = min(most, count)
+    return (box.before(wide + GAP), box.end(wide), rows) if wide < box.w * 0.6 else (None, box, rows)
 
 
 def _seat_strip(canvas: Canvas, box: Box, under: Controls, rows: int) -> None:
     """The seats that are asked together: who has answered, and whose answer the next tap is."""
     across = -(-len(under.seats) // rows)
-    cells = [cell for row in box.rows(*[1.0] * rows, gap=GAP) for cell in row.columns(*[1.0] * across, gap=GAP)]
-    for seat, cell in zip(under.seats, cells, strict=False):
+    for seat, cell in zip(under.seats, box.grid(across, rows, gap=GAP), strict=False):
         asking = under.offers.focus == seat
         done = seat in under.offers.done
         face = KeyFace(canvas.name(seat), Focus(seat), style="chosen" if asking else "plain", seat=seat, name=True)

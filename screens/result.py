@@ -10,7 +10,7 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.explain import Sum, cards_of, columns_of
 from screens.figures import figure
-from screens.keys import raised
+from screens.keys import KeyFace, four_keys, key, raised
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.record import Record
 from screens.rules_form import changed_rules
@@ -19,7 +19,7 @@ from screens.share import TakeAlong
 from screens.tally import Opened, columns_a_page, paint_tally
 from screens.theme import GAP, KEY_H, SMALL
 from screens.times import TimesSpent
-from screens.widgets import KeyFace, four_keys, key, rule, well
+from screens.widgets import rule, well
 
 _HEAD_H = 11.0
 _SIGN_KEY, _WORD_KEY = 9.8, 24.0

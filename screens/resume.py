@@ -8,11 +8,11 @@ from companion.model import MatchCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.home import last_words
-from screens.keys import KeyFace, key
+from screens.keys import KeyFace, four_keys, key
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP
-from screens.widgets import four_keys, title, well
+from screens.widgets import title, well
 
 _ROWS = 3
 _KEY_W = 34.0

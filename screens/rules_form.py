@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.commands import SetSetting, Start
+from companion.commands import Start
 from companion.engine import Align, Field, Ink, Json, Msg, Seat, Setup, Style, Who
 from companion.model import GameCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.keys import raised
+from screens.keys import KeyFace, four_keys, key, raised
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
+from screens.preferences import remember_seated
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, SMALL
-from screens.widgets import KeyFace, four_keys, key, title
-
-SEATED = "seated"
+from screens.widgets import title
 
 _ROWS = 4
 _VALUES = 12
@@ -148,7 +147,7 @@ class HouseRules(Screen):
             more[rule.id] = values if rule.each else values[0]
         options = {rule.id: self._values[_Row(rule)] for rule in self._game.form}
         setup = Setup(seats=party.names, start=party.start, options=options, more=more)
-        return SetSetting(SEATED, "\n".join(party.names)), Start(self._game.id, setup)
+        return remember_seated(party.names), Start(self._game.id, setup)
 
 
 class Values(Screen):
@@ -166,8 +165,7 @@ class Values(Screen):
         row = canvas.sheet.top(TITLE_H)
         free = page_keys(canvas, row, self._page, pages(len(self._values), _VALUES))
         title(canvas, self._heading, room=free.w)
-        lines = body(canvas).rows(1, 1, 1, 1, gap=GAP)
-        cells = [cell for line in lines for cell in line.columns(1, 1, 1, gap=GAP)]
+        cells = body(canvas).grid(3, 4, gap=GAP)
         for value, cell in zip(page_of(self._values, self._page, _VALUES), cells, strict=False):
             face = KeyFace(value_words(self._game, self._rule, value), Pop(value), kind="setup")
             key(canvas, cell, face, zone=cell.inset(-GAP / 2, -GAP / 2))

@@ -98,7 +98,10 @@ class Screen:
         return ()
 
     def heed(self, model: Model) -> Does:
-        """The model has changed: what the screen does about it by itself, such as binding the tag just tapped."""
+        """What the screen does by itself about the model, such as binding the tag just tapped.
+
+        Asked at every pass, whether or not the model has changed: a screen keeps what it has done already.
+        """
         del model
         return ()
 

@@ -11,11 +11,11 @@ from companion.model import Model
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.home import HomeScreen
-from screens.keys import KeyFace, key
+from screens.keys import KeyFace, four_keys, key
 from screens.pages import body
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP, SMALL
-from screens.widgets import four_keys, title, well
+from screens.widgets import title, well
 
 _PARTS = ("year", "month", "day", "hour", "minute")
 _FIRST_YEAR, _LAST_YEAR = 2025, 2099

@@ -12,20 +12,17 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.checkup import Checkup, report_key
 from screens.clock_settings import rules_in_words, rules_of
-from screens.keys import KeyStyle
+from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.names import KnownNames
 from screens.pages import body
 from screens.power import power_off
+from screens.preferences import SOUND, VOLUME, switch, volume
 from screens.screen import Pop, Push, Screen
 from screens.table_settings import TableSettings
 from screens.tag_tasks import TagTasks
 from screens.theme import DANGER_HOLD, GAP
-from screens.widgets import KeyFace, four_keys, key, title, well
+from screens.widgets import title, well
 
-SOUND, VOLUME = "sound", "volume"
-ON, OFF = "on", "off"
-
-_VOLUME = 30
 _STEP = 10
 _LOUDEST = 100
 # Each language by its own name: whoever cannot read the others finds theirs.
@@ -38,8 +35,8 @@ class Settings(Screen):
     def paint(self, canvas: Canvas, model: Model) -> None:
         said = model.message
         title(canvas, Msg("app-settings-title") if said is None else said, glyph=None if said is None else "note")
-        lines = body(canvas).rows(1, 1, 1, 1, gap=GAP)
-        left, right = zip(*(line.columns(1, 1, gap=GAP) for line in lines), strict=True)
+        cells = body(canvas).grid(2, 4, gap=GAP)
+        left, right = cells[::2], cells[1::2]
         opened = (
             (left[0], _language(model)),
             (left[1], _sound(model)),
@@ -61,9 +58,7 @@ class Languages(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         title(canvas, Msg("app-language-title"))
-        room = body(canvas)
-        cells = [cell for line in room.rows(1, 1, gap=GAP) for cell in line.columns(1, 1, gap=GAP)]
-        for lang, cell in zip(model.languages, cells, strict=False):
+        for lang, cell in zip(model.languages, body(canvas).grid(2, 2, gap=GAP), strict=False):
             style: KeyStyle = "chosen" if lang == model.lang else "plain"
             face = KeyFace(_OWN_NAMES[lang], (SetLanguage(lang), Pop()), style=style, kind="setup")
             key(canvas, cell, face, zone=cell.inset(-GAP / 2), size=Style.NAME)
@@ -93,9 +88,7 @@ def _language(model: Model) -> KeyFace:
 
 
 def _sound(model: Model) -> KeyFace:
-    on = model.settings.get(SOUND, ON) == ON
-    detail = Msg("app-on" if on else "app-off")
-    does = SetSetting(SOUND, OFF if on else ON)
+    does, detail = switch(model.settings, SOUND)
     return KeyFace(Msg("app-settings-sound"), does, detail=detail, glyph="sound", kind="setup")
 
 
@@ -121,8 +114,7 @@ def _blank(model: Model) -> KeyFace:
 
 def _volume(canvas: Canvas, box: Box, model: Model) -> None:
     """How loud, between a key for less and one for more."""
-    kept = model.settings.get(VOLUME, "")
-    now = int(kept) if kept.isdecimal() else _VOLUME
+    now = volume(model.settings)
     less, shown, more = box.columns(1, 2.6, 1, gap=GAP)
     for cell, glyph, to in ((less, "minus", now - _STEP), (more, "plus", now + _STEP)):
         off = None if 0 <= to <= _LOUDEST else ""

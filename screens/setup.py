@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.commands import SetSetting
 from companion.engine import Ink, Msg, Seat, Style
 from companion.model import GameCard, Model
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.keys import raised
+from screens.keys import KeyFace, KeyStyle, four_keys, key, raised
 from screens.names import NewName
 from screens.pages import TITLE_H, body, page_of, pages, steps
-from screens.rules_form import SEATED, HouseRules, Party
+from screens.preferences import mount_choice, seated
+from screens.rules_form import HouseRules, Party
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
 from screens.theme import GAP, LIP
-from screens.widgets import KeyFace, KeyStyle, four_keys, key, title, well
-
-MOUNT = "mount"
-WEDGE, FLAT = "wedge", "flat"
+from screens.widgets import title, well
 
 _NAMES = 6
 # From so many seats on, the table takes more room, and the names less.
 _CROWDED = 7
 _SEAT_H = 11.4
-_NAME_H = 9.4
 
 
 class Seats(Screen):
@@ -145,21 +141,16 @@ class Seats(Screen):
         yield from self._names
 
     def _keys(self, canvas: Canvas, model: Model) -> None:
-        flat = model.settings.get(MOUNT, WEDGE) == FLAT
-        seated = self._chosen < len(self._names)
+        mount, mounted = mount_choice(model.settings)
+        taken = self._chosen < len(self._names)
         enough = len(self._names) >= self._least
         few = Msg("app-setup-players", least=self._least, most=self._most)
         four_keys(
             canvas,
             (
                 KeyFace(Msg("app-back"), Pop(), glyph="back"),
-                KeyFace(Msg("app-setup-empty"), Own("empty"), off=None if seated else Msg("app-setup-choose-seat")),
-                KeyFace(
-                    Msg("app-setup-screen"),
-                    SetSetting(MOUNT, WEDGE if flat else FLAT),
-                    detail=Msg("app-setup-flat" if flat else "app-setup-wedge"),
-                    glyph="screen",
-                ),
+                KeyFace(Msg("app-setup-empty"), Own("empty"), off=None if taken else Msg("app-setup-choose-seat")),
+                KeyFace(Msg("app-setup-screen"), mount, detail=mounted, glyph="screen"),
                 KeyFace(
                     Msg("app-next"),
                     Push(HouseRules(self._game, Party(tuple(self._names), self._start))),
@@ -178,8 +169,7 @@ class Seats(Screen):
         """Seat the people of last time, once, as soon as the model says who they were."""
         if self._proposed:
             return
-        last = [name for name in model.settings.get(SEATED, "").split("\n") if name]
-        self._names = (last or list(model.players))[: self._most]
+        self._names = (seated(model.settings) or list(model.players))[: self._most]
         self._chosen = min(len(self._names), self._most - 1)
         self._proposed = True
 

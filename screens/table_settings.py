@@ -8,19 +8,16 @@ from companion.commands import SetSetting
 from companion.engine import Align, Ink, Msg, Seat, Style
 from companion.model import Model
 from companion.ports import Cue
-from screens.bar import LEARN
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.clock_settings import Clocks, rules_in_words, rules_of
 from screens.keys import KeyFace, KeyStyle, four_keys, key, raised
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
+from screens.preferences import LEARN, is_on, mount_choice, seated, switch
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP
 from screens.turning import TURNING, WAYS, next_side, sides, way, written
 from screens.widgets import title, well
-
-MOUNT, WEDGE, FLAT = "mount", "wedge", "flat"
-ON, OFF = "on", "off"
 
 _ROWS = 4
 # The words that can be heard or lit, in the order in which a table meets them.
@@ -47,30 +44,25 @@ class TableSettings(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         title(canvas, Msg("app-table-title"))
-        flat = model.settings.get(MOUNT, WEDGE) == FLAT
-        learn = model.settings.get(LEARN, ON) == ON
+        mount, mounted = mount_choice(model.settings)
+        learn = is_on(model.settings, LEARN)
+        learn_or_not, _ = switch(model.settings, LEARN)
         turning = way(model.settings)
         after = WAYS[(WAYS.index(turning) + 1) % len(WAYS)]
         faces = (
             KeyFace(Msg("app-clock-title"), Push(Clocks()), rules_in_words(rules_of(model)), kind="setup"),
-            KeyFace(
-                Msg("app-setup-screen"),
-                SetSetting(MOUNT, WEDGE if flat else FLAT),
-                Msg("app-setup-flat" if flat else "app-setup-wedge"),
-                kind="setup",
-            ),
+            KeyFace(Msg("app-setup-screen"), mount, mounted, kind="setup"),
             KeyFace(Msg("app-turning"), SetSetting(TURNING, after), Msg(f"app-turning-{turning}"), kind="setup"),
             KeyFace(Msg("app-sides-title"), Push(Sides()), Msg("app-sides-detail"), kind="setup"),
             KeyFace(Msg("app-signals-title"), Push(Signals()), Msg("app-signals-detail"), kind="setup"),
             KeyFace(
                 Msg("app-learn"),
-                SetSetting(LEARN, OFF if learn else ON),
+                learn_or_not,
                 Msg("app-learn-first" if learn else "app-learn-never"),
                 kind="setup",
             ),
         )
-        cells = [cell for line in body(canvas).rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, gap=GAP)]
-        for cell, face in zip(cells, faces, strict=True):
+        for cell, face in zip(body(canvas).grid(2, 3, gap=GAP), faces, strict=True):
             key(canvas, cell, face, zone=cell.inset(-GAP / 2))
         four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
 
@@ -109,8 +101,7 @@ class Sides(Screen):
         if model.table is not None:
             return len(model.table.names)
         if self._seats is None:
-            seated = [name for name in model.settings.get("seated", "").split("\n") if name]
-            self._seats = min(_MOST, max(_FEWEST, len(seated) or 4))
+            self._seats = min(_MOST, max(_FEWEST, len(seated(model.settings)) or 4))
         return self._seats
 
     def own(self, act: Own, model: Model) -> Does:
@@ -149,9 +140,8 @@ class Signals(Screen):
 
 
 def _switch(canvas: Canvas, box: Box, model: Model, name: str, label: Msg) -> None:
-    on = model.settings.get(name, ON) == ON
-    style: KeyStyle = "chosen" if on else "plain"
-    face = KeyFace(label, SetSetting(name, OFF if on else ON), Msg("app-on" if on else "app-off"), style=style)
+    style: KeyStyle = "chosen" if is_on(model.settings, name) else "plain"
+    face = KeyFace(label, *switch(model.settings, name), style=style)
     key(canvas, box, face, zone=box.inset(-GAP / 2))
 
 

@@ -6,13 +6,13 @@ from companion.engine import Msg, Style
 from companion.model import Model
 from screens.audit import Audit
 from screens.canvas import Canvas
-from screens.keys import KeyFace, key
+from screens.keys import KeyFace, four_keys, key
 from screens.owners import Owners
 from screens.pages import body
 from screens.screen import Pop, Push, Screen
 from screens.tags import Deck, WhichDeck
 from screens.theme import GAP
-from screens.widgets import four_keys, title
+from screens.widgets import title
 
 
 class TagTasks(Screen):

@@ -13,19 +13,19 @@ from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import card_name, chip, tag_name
 from screens.home import HomeScreen
+from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.owners import Owners
 from screens.pages import TITLE_H, body
 from screens.picker import Answers, Picker
 from screens.screen import Does, Own, Pop, Push, Screen
 from screens.theme import GAP, GROUP, PROMPT_H
 from screens.turned_away import turned_away
-from screens.widgets import KeyFace, KeyStyle, banner, four_keys, key, prompt_bar, title, well
+from screens.widgets import banner, prompt_bar, title, well
 
 
 def games_to_choose(canvas: Canvas, room: Box, games: tuple[GameCard, ...], lang: str) -> None:
     """A key for each game, telling `Own("game", id)`."""
-    cells = [cell for line in room.rows(1, 1, 1, gap=GAP) for cell in line.columns(1, 1, gap=GAP)]
-    for game, cell in zip(games, cells, strict=False):
+    for game, cell in zip(games, room.grid(2, 3, gap=GAP), strict=False):
         face = KeyFace(game.title[lang], Own("game", game.id), kind="setup")
         key(canvas, cell, face, zone=cell.inset(-GAP / 2), size=Style.NAME)
 

@@ -26,10 +26,9 @@ def paint_tiles(canvas: Canvas, box: Box, tiles: SeatTiles, offers: Offers) -> N
     """A tile a seat in table order; six or seven seats stand in two rows of four."""
     shown = list(tiles.tiles)
     across = 2 if canvas.portrait else len(shown) if len(shown) <= _IN_ONE_ROW else 4
-    rows = [shown[start : start + across] for start in range(0, len(shown), across)]
-    for row, here in zip(rows, box.rows(*[1.0] * len(rows), gap=SMALL), strict=True):
-        for seat, cell in zip(row, here.columns(*[1.0] * across, gap=GAP), strict=False):
-            _tile(canvas, cell, seat, offers)
+    rows = -(-len(shown) // across)
+    for seat, cell in zip(shown, box.grid(across, rows, gap=GAP, row_gap=SMALL), strict=False):
+        _tile(canvas, cell, seat, offers)
 
 
 def _tile(canvas: Canvas, box: Box, seat: SeatTile, offers: Offers) -> None:
@@ -182,12 +181,7 @@ def paint_parts(canvas: Canvas, box: Box, row: PartRow, offers: Offers) -> None:
     box = box.above(LIP)
     across = min(len(row.parts), _PARTS_UPRIGHT) if canvas.portrait else len(row.parts)
     lines = -(-len(row.parts) // across)
-    cells = [
-        cell
-        for line in box.rows(*[1.0] * lines, gap=LEAST_GAP)
-        for cell in line.columns(*[1.0] * across, gap=LEAST_GAP)
-    ]
-    for part, cell in zip(row.parts, cells, strict=False):
+    for part, cell in zip(row.parts, box.grid(across, lines, gap=LEAST_GAP), strict=False):
         _part(canvas, cell, part, offers)
 
 

@@ -59,14 +59,13 @@ def _paint(canvas: Canvas, room: Box, table: TableModel, times: Times) -> None:
 
 def _legend(canvas: Canvas, box: Box, phases: list[str], times: Times) -> None:
     """What the pieces are; then the longest turn, and what the table spent together."""
-    lines = box.rows(*[1.0] * (4 if canvas.portrait else 2))
-    across = 2 if canvas.portrait else 4
-    cells = [cell for line in lines[: 4 // across] for cell in line.columns(*[1.0] * across, gap=SMALL)]
+    pieces, said = box.rows(1, 1)
+    cells = pieces.grid(2, 2, gap=SMALL, row_gap=0.0) if canvas.portrait else pieces.grid(4, 1, gap=SMALL)
     names = [*phases, canvas.say(Msg("app-times-other"))]
     for cell, name, ink in zip(cells, names, (*_PIECES[: len(phases)], _PIECES[-1]), strict=False):
         canvas.plate(Box(cell.x, cell.cy - 1.6, 3.2, 3.2), ink, Ink.SOFT, width=0.2, radius=0.6)
         canvas.text(cell.after(4.6), name, Style.CAPTION, Ink.SOFT, shorten=True)
-    rest = lines[2:] if canvas.portrait else lines[1].columns(1.6, 1, gap=GAP)
+    rest = said.rows(1, 1) if canvas.portrait else said.columns(1.6, 1, gap=GAP)
     for cell, choices in zip(rest, _said(times), strict=False):
         canvas.text(cell, canvas.best(cell, choices, Style.CAPTION), Style.CAPTION, Ink.SOFT, shorten=True)
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from companion.engine import Seat
 from companion.model import Model, TableModel
 from screens.controls import focused
+from screens.preferences import lies_flat
 
 TURNING = "turning"
 TURN, TWICE, LOCKED = "turn", "twice", "locked"
@@ -23,7 +24,7 @@ _QUARTER, _WHOLE = 90, 360
 
 def way(settings: Mapping[str, str]) -> str:
     """Whether the picture turns, is shown twice, or is locked. Where the device lies flat it turns, unless told."""
-    usual = TURN if settings.get("mount") == "flat" else LOCKED
+    usual = TURN if lies_flat(settings) else LOCKED
     chosen = settings.get(TURNING, usual)
     return chosen if chosen in WAYS else usual
 

@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from companion.engine import Align, Ink, MarkId, Seat, Style
+from companion.engine import Ink, MarkId, Seat, Style
 from screens.box import Box
 from screens.canvas import Canvas, Words
-from screens.cardface import chip, slip
-from screens.keys import KeyFace, KeyStyle, four_keys, key
-from screens.screen import Does, Own
-from screens.theme import CLOCK_W, GAP, MEANING, PROMPT_H, PROMPT_UPRIGHT_H, QUIET, RADIUS, SEAT_W, SMALL, Colour, Tone
-
-__all__ = [
-    "KeyFace",
-    "KeyStyle",
-    "banner",
-    "chip",
-    "four_keys",
-    "key",
-    "keypad",
-    "prompt_bar",
-    "rule",
-    "seat_row",
-    "slip",
-    "tile",
-    "title",
-    "toast",
-    "well",
-]
+from screens.pages import TITLE_H
+from screens.theme import CLOCK_W, GAP, PROMPT_H, PROMPT_UPRIGHT_H, QUIET, RADIUS, SEAT_W, SMALL, Tone
 
 _BAR: dict[str, tuple[Ink, Ink]] = {
     "asked": (Ink.ACT, Ink.ACT_TINT),
@@ -42,7 +22,7 @@ def title(canvas: Canvas, words: Words, *, room: float | None = None, glyph: str
 
     `room`: how many millimetres it may take; the rest of the row is left to the caller's keys.
     """
-    row = canvas.sheet.top(11.6)
+    row = canvas.sheet.top(TITLE_H)
     box = row.left(room) if room is not None else row
     if glyph is not None:
         canvas.glyph((box.x + 4, box.cy), glyph, 7)
@@ -143,31 +123,6 @@ def _pointer(canvas: Canvas, box: Box, degrees: float) -> None:
     canvas.poly((tip, *base), Ink.INK)
 
 
-def keypad(canvas: Canvas, box: Box, typed: str, *, low: int, high: int, ok: Does) -> None:
-    """Two rows of six: digits, a sign or a rub-out, OK. Touching tells `Own("digit", "7")` and `Own("rub")`.
-
-    OK is dead until what is typed lies within the bounds. What is typed is shown by the caller.
-    """
-    value = int(typed) if typed.lstrip("-") else None
-    fits = value is not None and low <= value <= high
-    sign = KeyFace("–", Own("digit", "-")) if low < 0 and not typed else KeyFace("←", Own("rub"), glyph="back")
-    digits = [KeyFace(str(digit), Own("digit", str(digit))) for digit in (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)]
-    faces = [*digits, sign, KeyFace("OK", ok, style="primary") if fits else KeyFace("OK", (), off="")]
-    for row, faces_here in zip(box.rows(1, 1, gap=GAP + 0.6), (faces[:6], faces[6:]), strict=True):
-        for cell, face in zip(row.columns(1, 1, 1, 1, 1, 1, gap=GAP), faces_here, strict=True):
-            _pad_key(canvas, cell, face)
-
-
-def _pad_key(canvas: Canvas, cell: Box, face: KeyFace) -> None:
-    zone = cell.inset(-GAP / 2, -0.9)
-    if face.glyph:
-        key(canvas, cell, KeyFace("", face.does), zone=zone, centred=True)
-        canvas.glyph(cell.centre, face.glyph, 5)
-        return
-    style = Style.BODY if face.label == "OK" else Style.NAME
-    key(canvas, cell, face, zone=zone, centred=True, size=style)
-
-
 def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = Ink.REFUSE) -> Box:
     """What does not work or is about to go wrong: stays until its cause is gone. 10 mm high."""
     box = box or canvas.sheet.top(PROMPT_H + SMALL + 10).foot(10)
@@ -194,31 +149,3 @@ def toast(canvas: Canvas, words: Words, *, bare: bool = True) -> None:
 def prompt_row(canvas: Canvas) -> Box:
     """The place of the context line, right under the prompt bar or title."""
     return canvas.sheet.below((PROMPT_UPRIGHT_H if canvas.portrait else PROMPT_H) + 0.4).top(7.2)
-
-
-def seat_row(
-    canvas: Canvas,
-    box: Box,
-    seat: Seat,
-    *,
-    words: Words | None = None,
-    ink: Colour = Ink.SOFT,
-    acting: bool = False,
-    dashed: bool = False,
-    style: Style = Style.NAME,
-) -> None:
-    """A seat that is shown: emblem, name, and a word at its right."""
-    tile(canvas, box, acting=acting, dashed=dashed)
-    strong: Colour = Ink.ACT if acting else Ink.TEXT
-    canvas.emblem((box.x + 4.6, box.cy), seat, 4.8, strong)
-    rest = box.after(9).before(2)
-    if words is not None:
-        share = min(rest.w * 0.55, canvas.width(words, Style.CAPTION) + 0.6)
-        canvas.text(rest.end(share), words, Style.CAPTION, ink, align=Align.RIGHT, lines=2)
-        rest = rest.before(share + SMALL)
-    canvas.text(rest, canvas.name(seat), style, strong, shorten=True)
-
-
-def frame(canvas: Canvas, box: Box, ink: Colour) -> None:
-    """An outline of meaning just outside a box."""
-    canvas.plate(box.inset(-0.6), None, ink, width=MEANING + 0.1, radius=RADIUS)
