@@ -28,7 +28,7 @@ from companion.devices import ReaderConfig
 from companion.inputs import Fault, Tap, Together, Wrote
 from companion.ports import Put
 from drivers.ndef import GONE
-from drivers.rc522 import SILENT, Bus
+from drivers.rc522 import BUSY, SILENT, Bus
 from drivers.reader_loop import Alive, Health, ReaderLoop, Resting, Told, WantsReset
 
 log = logging.getLogger(__name__)
@@ -145,6 +145,7 @@ class ReaderProcess:
         self._resting: tuple[bytes, ...] = ()
         self._restart_after = FIRST_RESTART_AFTER
         self._child: subprocess.Popen[bytes] | None = None
+        self._left: list[subprocess.Popen[bytes]] = []
         self._put: Put | None = None
         self._orders: set[bytes] = set()
         self.state = ReaderState()
@@ -159,7 +160,7 @@ class ReaderProcess:
         """End the child, by force if it does not listen, within a second."""
         self._stopping.set()
         if self._thread is not None:
-            self._thread.join(STOP_WAIT + KILL_WAIT)
+            self._thread.join(LISTEN_FOR + STOP_WAIT + KILL_WAIT)
 
     def write(self, uid: bytes, text: str) -> None:
         """Have a text written on the tag of this UID. Returns at once; what became of it comes as a `Wrote`."""
@@ -181,22 +182,25 @@ class ReaderProcess:
                 self._put(Wrote(uid, GONE))
 
     def _keep_listening(self, put: Put) -> None:
-        while True:
+        while not self._stopping.is_set():
             try:
-                with self._spawn() as child:
-                    self._child = child
-                    why = self._listen(child, put)
-                    self._child = None
-                    self._end(child)
-                    self._give_orders_up()
+                child = self._spawn()
             except OSError as failed:
-                why = f"the reader's process could not be started: {failed}"
-            if self._stopping.is_set():
-                return
-            self._report(put, Health(SILENT, why))
-            if self._stopping.wait(self._restart_after):
-                return
+                self._report(put, Health(SILENT, f"the reader's process could not be started: {failed}"))
+            else:
+                self._live_with(child, put)
+            self._stopping.wait(self._restart_after)
             self._restart_after = min(2 * self._restart_after, RESTART_AT_LEAST_EVERY)
+
+    def _live_with(self, child: subprocess.Popen[bytes], put: Put) -> None:
+        """Listen to a child for as long as there is anything to hear. Its loss is told before its end is waited for."""
+        self._child = child
+        why = self._listen(child, put)
+        self._child = None
+        if not self._stopping.is_set():
+            self._report(put, Health(SILENT, why))
+        self._end(child)
+        self._give_orders_up()
 
     def _spawn(self) -> subprocess.Popen[bytes]:
         resting = ",".join(map(_hex, self._resting))
@@ -231,8 +235,10 @@ class ReaderProcess:
                 put(told)
             case Resting(uids):
                 self._resting = uids
-            case Health():
-                self._report(put, told)
+            case Health(key):
+                # The device is in use by a child of ours: switching off and on is what helps.
+                stuck = self._left_one() and key == BUSY
+                self._report(put, replace(told, key=SILENT) if stuck else told)
             case WantsReset():
                 log.warning("reader reset=hard")
                 self._reset()
@@ -251,14 +257,29 @@ class ReaderProcess:
         put(Fault(DEVICE, health.key, health.detail))
 
     def _end(self, child: subprocess.Popen[bytes]) -> None:
-        """Close the child's standard input, which it takes for a goodbye, and do not wait long for it."""
-        if child.stdin is not None:
-            with suppress(OSError):
-                child.stdin.close()
+        """Close the child's standard input, which it takes for a goodbye, and do not wait long for it.
+
+        One in a call that hangs in the kernel cannot even be killed. It is left behind: the fault has to be told.
+        """
+        assert child.stdin is not None
+        assert child.stdout is not None
+        with suppress(OSError):
+            child.stdin.close()
         try:
             child.wait(STOP_WAIT if self._stopping.is_set() else 0)
         except subprocess.TimeoutExpired:
             child.kill()
+            try:
+                child.wait(KILL_WAIT)
+            except subprocess.TimeoutExpired:
+                log.warning("reader child=%s cannot be ended", child.pid)
+                self._left.append(child)
+        child.stdout.close()
+
+    def _left_one(self) -> bool:
+        """Whether a child that could not be ended is there still; those that have died since are let go."""
+        self._left = [child for child in self._left if child.poll() is None]
+        return bool(self._left)
 
 
 def _lines(child: subprocess.Popen[bytes]) -> Iterator[list[str]]:

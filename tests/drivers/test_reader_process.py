@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ from companion.devices import ReaderConfig
 from companion.inputs import Choice, Fault, Tap, Together, Wrote
 from companion.ports import Writer
 from drivers.ndef import GONE, LOCKED
-from drivers.rc522 import SILENT, SOFTWARE, WIRING
+from drivers.rc522 import BUSY, SILENT, SOFTWARE, WIRING
 from drivers.reader_loop import Alive, Health, Resting, WantsReset
 from drivers.reader_process import SILENCE_LIMIT, START_LIMIT, ReaderProcess, from_line, order_in, order_line, to_line
 from tests.fake_chip import SCRIPT
@@ -169,10 +170,7 @@ def test_the_parent_knows_version_and_looks_a_second(at_table):
 
 def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(at_table):
     clock = FakeClock()
-    table = at_table(f"place {CARD}", "wait 1", "stall", now=clock.now)
-    assert table.next() == Tap(bytes.fromhex(CARD))
-    # The next child finds the card still lying there, and does not stall.
-    table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
+    table = stalled(at_table, clock)
     fault = after_silence(table, clock)
     assert fault.key == SILENT
     assert "was replaced" in fault.detail
@@ -181,14 +179,83 @@ def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(
     assert table.nothing_more()
 
 
+def stalled(at_table, clock, seconds=3600):
+    """A reader whose child has read a card and hangs. The next one finds the card still lying there, then another."""
+    table = at_table(f"place {CARD}", "wait 1", f"stall {seconds}", now=clock.now)
+    assert table.next() == Tap(bytes.fromhex(CARD))
+    table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
+    return table
+
+
 def after_silence(table, clock, step=SILENCE_LIMIT + 1):
     """What is told when the child has said nothing for too long. Its last words may still be on their way."""
-    while True:
+    for _ in range(300):
         clock.advance(step)
         try:
             return table.inputs.get(timeout=0.2)
         except Empty:
             pass
+    return pytest.fail("nothing was told")
+
+
+# The first time it says the one thing and hangs, from then on the other.
+TWO_LIVES = """
+import pathlib, sys, time
+lived = pathlib.Path(sys.argv[1])
+print(sys.argv[3 if lived.exists() else 2], flush=True)
+lived.touch()
+time.sleep(600)
+"""
+
+
+@pytest.fixture
+def unkillable(monkeypatch):
+    """The children that were to be killed and go on, as one does whose call of the driver hangs in the kernel."""
+    spared = []
+    kill = subprocess.Popen.kill
+
+    def spare(child):
+        spared.append(child)
+
+    monkeypatch.setattr(subprocess.Popen, "kill", spare)
+    yield spared
+    for child in spared:
+        kill(child)
+        child.wait()
+
+
+def test_a_child_that_cannot_be_killed_is_told_and_another_one_reads(unkillable, at_table):
+    """It is left behind while it lives, and let go when it has died."""
+    clock = FakeClock()
+    table = stalled(at_table, clock)
+    assert after_silence(table, clock).key == SILENT
+    assert table.next() == Fault("reader", None)
+    assert table.next() == Tap(bytes.fromhex(OTHER))
+    (stuck,) = unkillable
+    assert stuck.returncode is None
+    os.kill(stuck.pid, signal.SIGKILL)
+    os.waitid(os.P_PID, stuck.pid, os.WEXITED | os.WNOWAIT)
+    table.says("dead 255")
+    assert table.next().key == SILENT
+    assert stuck.returncode == -signal.SIGKILL
+
+
+def test_a_reader_held_by_a_child_that_cannot_be_killed_is_not_said_to_be_another_programs(
+    unkillable, at_table, tmp_path
+):
+    """Its remedy is to switch off and on; there is no other program to be closed."""
+    said = to_line(Alive()), to_line(Health(BUSY, "in use"))
+    clock = FakeClock()
+    table = at_table(now=clock.now, command=(sys.executable, "-c", TWO_LIVES, str(tmp_path / "lived"), *said))
+    assert after_silence(table, clock).key == SILENT
+    assert table.next() == Fault("reader", SILENT, "in use")
+
+
+def test_it_stops_within_a_second_though_its_child_cannot_be_killed(unkillable, at_table):
+    table = at_table(command=(sys.executable, "-c", "import time; print(flush=True); time.sleep(600)"))
+    began = time.monotonic()
+    table.reader.stop()
+    assert time.monotonic() - began < 1
 
 
 def test_a_child_that_is_still_starting_is_given_time(at_table):
@@ -238,13 +305,11 @@ def test_a_child_whose_parent_is_gone_ends_by_itself(tmp_path):
 def test_a_driver_call_that_hangs_never_stops_the_table(at_table, device, seconds):
     """A whole trick is answered by touch while the call hangs; the process is replaced, and reads again."""
     clock = FakeClock()
-    table = at_table(f"place {CARD}", "wait 1", f"stall {seconds}", now=clock.now)
-    assert table.next() == Tap(bytes.fromhex(CARD))
+    table = stalled(at_table, clock, seconds)
     device.sit_down("toy", "Ann", "Ben", "Cleo")
     for card in ("c0", "c1", "c2"):
         device.do(Choice("tap", card))
     assert [line.card for line in device.table.record] == ["c0", "c1", "c2"]
-    table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
     device.do(after_silence(table, clock))
     assert [notice.device for notice in device.model.notices] == ["reader"]
     device.do(table.next())
