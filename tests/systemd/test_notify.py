@@ -64,14 +64,6 @@ def test_the_watchdog_is_fed_at_half_of_its_patience(systemd, clock):
     assert systemd.heard() == ["WATCHDOG=1"]
 
 
-def test_a_frozen_main_loop_is_not_fed(systemd, clock):
-    """No pass is completed, so nothing is said, however long it takes."""
-    service(systemd, clock).passed()
-    assert systemd.heard() == ["READY=1"]
-    clock.advance(3600)
-    assert systemd.heard() == []
-
-
 @pytest.mark.parametrize(("pid", "said"), [(os.getpid(), ["WATCHDOG=1"]), (1, [])], ids=["ours", "another's"])
 def test_a_watchdog_of_another_process_is_not_ours_to_feed(systemd, clock, pid, said):
     notify = service(systemd, clock, WATCHDOG_PID=str(pid))
