@@ -11,18 +11,19 @@ from companion.engine import Seat
 from companion.errors import StorageFault
 from companion.journal import Journal
 from companion.model import RecordLine
-from companion.record_lines import parse
+from companion.record_lines import names_in
 
 
 def practised(journal: Journal, game: str, match: str) -> frozenset[str]:
-    """The names of those who have finished a match of this game before. Where nothing can be read, nobody has."""
+    """The names of those who have finished a match of this game before.
+
+    Where the journal cannot be read, nobody has; where a first line cannot, nobody in that match.
+    """
     try:
         rows = journal.matches("finished")
     except StorageFault:
         return frozenset()
-    return frozenset(
-        name for row in rows if row.game == game and row.id != match for name in parse(row.header)["seats"]
-    )
+    return frozenset(name for row in rows if row.game == game and row.id != match for name in names_in(row.header))
 
 
 def explains(record: Sequence[RecordLine], ask: str, seat: Seat) -> bool:

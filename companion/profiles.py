@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
 from companion.engine import BadInput, Game, History, Json, Setup
 from companion.journal import Journal
+from companion.record_lines import parse
 
 _log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ class Profiles:
     def __init__(self, journal: Journal) -> None:
         """Raises StorageFault where the database cannot be read."""
         self._journal = journal
-        self._kept: dict[str, Json] = {game: json.loads(fields) for game, fields in journal.profiles().items()}
+        self._kept = dict(_legible(journal.profiles()))
         self._seen: Json = {}
 
     def known(self, game: Game[Any], setup: Setup) -> Setup:
@@ -78,6 +79,15 @@ def carried(before: Json, now: Json, kept: Json) -> Json:
         entries = zip_longest(_list(before), now, _list(kept))
         return _trimmed([old if new == was else new for was, new, old in entries])
     return now
+
+
+def _legible(profiles: Mapping[str, str]) -> Iterator[tuple[str, Json]]:
+    """The profiles that can be read: one that cannot is not known, and is written anew when something is learned."""
+    for game, fields in profiles.items():
+        try:
+            yield game, parse(fields)
+        except BadInput as bad:
+            _log.warning("profile game=%s unreadable: %s", game, bad)
 
 
 def _learned(history: History[Any]) -> Json:

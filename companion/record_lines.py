@@ -5,11 +5,10 @@ The same lines are the rows of the journal, what `export` writes and what `repla
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -40,6 +39,8 @@ _TABLE: Final = "table"
 _UNPRINTABLE: Final = ("Cc", "Zl", "Zp")
 # Beyond it other readers of JSON lose digits (RFC 7493, 2.2), and sums of what is longer could not be printed.
 _LARGEST: Final = 2**53 - 1
+# The number of a seat, as it stands for one among the names of an object.
+_SEAT: Final = re.compile("[0-9]|[1-9][0-9]")
 _HASH: Final = "expected 64 hex digits"
 
 
@@ -117,11 +118,26 @@ def read_seats(seats: Any, allowed: range) -> tuple[str, ...]:
     if len(seats) not in allowed:
         raise BadInput("seats", f"expected {allowed[0]} to {allowed[-1]} names")
     for place, name in enumerate(seats):
-        if not name.strip() or len(name) > _NAME_LENGTH or any(unicodedata.category(c) in _UNPRINTABLE for c in name):
-            raise BadInput(f"seats[{place}]", f"expected a name of 1 to {_NAME_LENGTH} characters")
+        read_name(f"seats[{place}]", name)
     if len(set(seats)) != len(seats):
         raise BadInput("seats", "expected different names")
     return tuple(seats)
+
+
+def read_name(field: str, name: str) -> str:
+    """A player's name: 1 to 40 characters, some of them no space, and all on one line. Raises BadInput."""
+    if not name.strip() or len(name) > _NAME_LENGTH or any(unicodedata.category(c) in _UNPRINTABLE for c in name):
+        raise BadInput(field, f"expected a name of 1 to {_NAME_LENGTH} characters")
+    return name
+
+
+def names_in(header: str) -> tuple[str, ...]:
+    """The players named in a first line as it was written; nobody where it cannot be read."""
+    try:
+        seats = parse(header).get("seats")
+    except BadInput:
+        return ()
+    return tuple(name for name in seats if isinstance(name, str)) if isinstance(seats, list) else ()
 
 
 def header_line(header: Header) -> JsonLine:
@@ -157,29 +173,6 @@ def entry_line(entry: Entry, ms: Mapping[Seat, int] | None = None) -> JsonLine:
 def write(line: JsonLine) -> str:
     """A line as text, without its end."""
     return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
-
-
-def chained(previous: str, line: JsonLine) -> str:
-    """The hash of a line: SHA-256 of the previous line's hash and this line's canonical JSON without its own hash.
-
-    Canonical: names sorted, no spaces, UTF-8. 64 hex digits; the header's previous hash is empty.
-    """
-    bare = {name: value for name, value in line.items() if name != "hash"}
-    canonical = json.dumps(bare, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
-    return hashlib.sha256((previous + canonical).encode()).hexdigest()
-
-
-def first_altered(lines: Iterable[JsonLine]) -> int | None:
-    """The first line whose hash is missing or does not fit it and the lines before, 0 for the header; else None.
-
-    Lines that are missing at the end are not seen.
-    """
-    previous = ""
-    for number, line in enumerate(lines):
-        if line.get("hash") != chained(previous, line):
-            return number
-        previous = line["hash"]
-    return None
 
 
 # -- reading
@@ -254,11 +247,14 @@ def _do(value: Any, rest: JsonLine) -> Act:
     found = [what for what in _ACTS if what in value]
     if len(found) != 1:
         raise BadInput("do", f"expected one of {', '.join(_ACTS)}")
-    details = dict(value)
-    of = details.pop(found[0])
-    if found[0] == "note" and (details or not isinstance(of, str)):
-        raise BadInput("do.note", "expected a text")
-    return Act(found[0], of, details)
+    what, details = found[0], dict(value)
+    of = details.pop(what)
+    if what == "order":
+        if not isinstance(of, list):
+            raise BadInput("do.order", "expected a list of seats")
+    elif not isinstance(of, str) or (what == "note" and details):
+        raise BadInput(f"do.{what}", "expected a text")
+    return Act(what, of, details)
 
 
 def _fields(name: str, value: Any, needed: Mapping[str, type], optional: Mapping[str, type]) -> JsonLine:
@@ -302,7 +298,7 @@ def _ms(ms: Any, *, given: bool) -> dict[Seat, int]:
 
 
 def _is_account(name: str) -> bool:
-    return name == _TABLE or (name.isascii() and name.isdecimal())
+    return name == _TABLE or _SEAT.fullmatch(name) is not None
 
 
 def _optional(rest: JsonLine, name: str, kind: type, expected: str) -> Any:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TextIO, TypeVar
 
-from companion.engine import Asked, BadInput, Game, History, Msg, Refusal, public_question
-from companion.record_lines import Header, JsonLine, Line, chained, parse, read_header, read_line, write
+from companion.chain import Verifier
+from companion.engine import Asked, BadInput, Game, History, Msg, Refusal, RuleBug, public_question
+from companion.record_lines import Header, JsonLine, Line, parse, read_header, read_line, write
 from companion.transcript import Say, Teller
 
 T = TypeVar("T")
@@ -63,22 +64,6 @@ def _total_json(total: int, unsure: tuple[int, int], *, points: bool) -> int | l
     return total if unsure == (0, 0) else [total + unsure[0], total + unsure[1]]
 
 
-class Verifier:
-    """Follows the chained hashes of an exported record."""
-
-    def __init__(self) -> None:
-        self._previous = ""
-
-    def check(self, line: JsonLine) -> None:
-        """Raises BadInput where the line's hash is missing or does not fit."""
-        digest = line.get("hash")
-        if digest is None:
-            raise BadInput("hash", "is missing")
-        if digest != chained(self._previous, line):
-            raise BadInput("hash", "does not fit this line and the ones before it")
-        self._previous = digest
-
-
 class Replay:
     """A record being played: its header first, then line after line."""
 
@@ -87,8 +72,11 @@ class Replay:
         self.say = say
 
     def take(self, number: int, line: Line) -> JsonLine:
-        """Play one line and answer it. A refused one changes nothing."""
-        refusal = self.history.offer(line.entry)
+        """Play one line and answer it. A refused one changes nothing, and one on which the rules break is refused."""
+        try:
+            refusal = self.history.offer(line.entry)
+        except RuleBug:
+            refusal = Refusal(Msg("app-enter-by-hand"))
         ask = ask_json(public_question(self.history.match))
         if refusal is None:
             return {"line": number, "ok": True, "ask": ask}

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from companion.engine import Answer, BadInput, Entry, Game, History, Msg, RuleBug, Seat, Setup
+from companion import __version__
+from companion.chain import first_altered
+from companion.engine import Answer, BadInput, Diverged, Entry, Game, History, Msg, RuleBug, Seat, Setup
 from companion.journal import EntryRow, Journal, MatchRow
 from companion.model import MatchCard
-from companion.record_lines import first_altered, parse, read_header, read_line
+from companion.record_lines import Header, entry_line, parse, read_header, read_line
 from companion.record_view import told_last
+from companion.table_log import broke_at
 
 Games = Mapping[str, Game[Any]]
 _log = logging.getLogger(__name__)
@@ -35,29 +38,47 @@ class StoredMatch:
         return history
 
 
-def read_match(journal: Journal, row: MatchRow, games: Games) -> StoredMatch:
+def read_match(row: MatchRow, entries: Sequence[EntryRow], games: Games) -> StoredMatch:
     """A match as it is stored. Raises BadInput where it is none of our games' or not written as a record."""
     header = read_header(parse(row.header), games)
-    entries = tuple(_entry(stored) for stored in journal.entries(row.id))
-    return StoredMatch(row.id, games[header.game], header.setup, entries)
+    return StoredMatch(row.id, games[header.game], header.setup, tuple(_entry(stored) for stored in entries))
 
 
-def altered_from(journal: Journal, row: MatchRow) -> int | None:
+def altered_from(row: MatchRow, entries: Sequence[EntryRow]) -> int | None:
     """The first step that somebody else than we has changed where it lies, 0 for the set-up; None where nobody has.
 
-    That steps are missing at the end is not seen. Raises BadInput where a line is not written as a record.
+    That steps are missing at the end is not seen.
     """
-    return first_altered(parse(text) for text in (row.header, *(stored.body for stored in journal.entries(row.id))))
+    return first_altered((row.header, *(stored.body for stored in entries)))
+
+
+def cut_short(journal: Journal, stored: StoredMatch, fitting: int) -> StoredMatch:
+    """A new match of the entries that today's rules take, in place of one they do not take whole. Its record stays.
+
+    Raises StorageFault.
+    """
+    kept = stored.entries[:fitting]
+    lines = [(entry_line(entry, ms), getattr(entry, "ask", None)) for entry, ms in kept]
+    header = Header(game=stored.game.id, setup=stored.setup, rules=stored.game.rules, app=__version__)
+    match = journal.begin(header, lines, journal.clock(stored.id), instead_of=stored.id)
+    return replace(stored, id=match, entries=kept)
+
+
+def why_not(fault: BadInput | Diverged | RuleBug) -> str:
+    """Why a match cannot be played again. What rules say as they break may name a face-down card: only where, and as
+    what.
+    """
+    return f"in its rules {broke_at(fault.__cause__ or fault)}" if isinstance(fault, RuleBug) else str(fault)
 
 
 def match_card(journal: Journal, row: MatchRow, games: Games) -> MatchCard:
     """An unfinished match as the home screen lists it; one that cannot be gone on with is listed as unreadable."""
     try:
-        stored = read_match(journal, row, games)
+        stored = read_match(row, journal.entries(row.id), games)
         match = stored.replayed().match
         where = stored.game.where(match.state)
     except (BadInput, RuleBug) as fault:
-        _log.warning("match id=%s game=%s unreadable: %s", row.id, row.game, fault)
+        _log.warning("match id=%s game=%s unreadable: %s", row.id, row.game, why_not(fault))
         return MatchCard(row.id, row.game, (), Msg("app-unreadable"), None, None, readable=False)
     return MatchCard(row.id, row.game, stored.setup.seats, where, match.next_seat(), told_last(match))
 

@@ -14,12 +14,11 @@ from typing import Any, Final
 
 from companion.engine import BadInput, Game
 from companion.errors import BadLine
-from companion.record_lines import parse
+from companion.record_lines import parse, read_name
 from companion.tags import Bound, CardTag, PlayerTag, SeatTag, is_random, written
 
 # A UID is 4, 7 or 10 bytes (ISO/IEC 14443-3, 6.5.4).
 _UID: Final = re.compile(r"[0-9A-F]{8}|[0-9A-F]{14}|[0-9A-F]{20}")
-_NAME: Final = 40
 # As many as the largest game of all seats.
 _SEATS: Final = 7
 
@@ -71,9 +70,7 @@ def _meaning(said: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> Bound:
                 raise BadInput("id", f"{card} is unknown, expected game:card such as chronicle:power_06")
             return CardTag(game, name)
         case {"player": str(name), **rest} if not rest:
-            if not 1 <= len(name) <= _NAME:
-                raise BadInput("player", f"expected a name of 1 to {_NAME} characters")
-            return PlayerTag(name)
+            return PlayerTag(read_name("player", name))
         case {"seat": int(seat), **rest} if not rest and not isinstance(seat, bool):
             if not 0 <= seat < _SEATS:
                 raise BadInput("seat", f"expected 0 to {_SEATS - 1}")

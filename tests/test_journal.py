@@ -11,10 +11,11 @@ from datetime import UTC, datetime
 import pytest
 
 from companion import database as database_module
+from companion.chain import chained
 from companion.engine import Setup
 from companion.errors import StorageFault
 from companion.journal import Journal, wall_time
-from companion.record_lines import Header, chained, parse
+from companion.record_lines import Header, parse
 
 HEADER = Header(game="toy", setup=Setup(seats=("Ann", "Ben")), rules=1, app="0")
 NOON = datetime(2026, 5, 1, 12, tzinfo=UTC)

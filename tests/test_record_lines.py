@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from companion.chain import chained
 from companion.engine import Act, Adjust, Answer, BadInput, Setup, Splice, Undo
 from companion.record_lines import (
     Header,
-    chained,
     entry_line,
     header_line,
     parse,

@@ -7,7 +7,8 @@ import json
 
 import pytest
 
-from companion.record_lines import chained, parse, write
+from companion.chain import chained
+from companion.record_lines import parse, write
 from companion.replay import Run
 from tests.engine.toy import GAME
 

@@ -169,8 +169,7 @@ def _shift_card(state: Celtica, card: str, zone: str, by: int) -> None:
 
 
 def _index(name: Any) -> int | None:
-    zone, _, number = str(name).partition(":")
-    return int(number) if zone == "place" and number.isdecimal() and int(number) <= LONGEST else None
+    return next((index for index in range(LONGEST + 1) if name == f"place:{index}"), None)
 
 
 def _seat(state: Celtica, name: Any, zone: str) -> Seat | None:

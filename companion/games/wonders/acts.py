@@ -48,11 +48,11 @@ def _move(state: Wonders, what: str, number: Any, source: Zone, goal: Zone) -> R
         return Refusal(Msg("wonders-move-from-to"))
     if what in CARDS:
         return move_card(state, what, source, goal)
-    name, _, value = what.partition(":")
-    if name not in ("token", "stage") or not value.removeprefix("-").isdecimal():
-        return Refusal(Msg("wonders-nothing-like-it"))
-    move = move_token if name == "token" else move_stage
-    return move(state, int(value), source, goal)
+    if what.startswith("token:"):
+        return move_token(state, what, source, goal)
+    if what.startswith("stage:"):
+        return move_stage(state, what, source, goal)
+    return Refusal(Msg("wonders-nothing-like-it"))
 
 
 def count_from_now(state: Wonders, deed: Act) -> Refusal | None:
@@ -108,13 +108,14 @@ def move_coins(state: Wonders, number: Any, source: Zone, goal: Zone) -> Refusal
     return None
 
 
-def move_token(state: Wonders, number: int, source: Zone, goal: Zone) -> Refusal | None:
-    """A conflict token comes to a city, or goes."""
+def move_token(state: Wonders, what: str, source: Zone, goal: Zone) -> Refusal | None:
+    """A conflict token comes to a city, or goes: `token:-1`."""
     coming, seat = _comes_or_goes(source, goal)
     if seat is None:
         return Refusal(Msg("wonders-move-from-to"))
     tokens = state.cities[seat].tokens
-    if number not in (TOKENS if coming else tokens):
+    number = next((number for number in (TOKENS if coming else tokens) if what == f"token:{number}"), None)
+    if number is None:
         return Refusal(Msg("wonders-nothing-like-it"))
     if coming:
         tokens.append(number)
@@ -123,14 +124,15 @@ def move_token(state: Wonders, number: int, source: Zone, goal: Zone) -> Refusal
     return None
 
 
-def move_stage(state: Wonders, number: int, source: Zone, goal: Zone) -> Refusal | None:
-    """A stage is built or taken away; those built in order go in order. The card under it is not told."""
+def move_stage(state: Wonders, what: str, source: Zone, goal: Zone) -> Refusal | None:
+    """A stage is built or taken away: `stage:1`. Those built in order go in order. The card under it is not told."""
     coming, seat = _comes_or_goes(source, goal)
     if seat is None:
         return Refusal(Msg("wonders-move-from-to"))
     city = state.cities[seat]
     last = tuple(city.stages) if city.side.any_order else tuple(city.stages[-1:])
-    if number not in (next_stages(city) if coming else last):
+    number = next((number for number in (next_stages(city) if coming else last) if what == f"stage:{number}"), None)
+    if number is None:
         return Refusal(Msg("wonders-nothing-like-it"))
     if coming:
         city.stages.append(number)
