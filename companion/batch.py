@@ -18,13 +18,15 @@ from companion.demo import Players, demo_setup, play_through
 from companion.devices import CardsBy
 from companion.engine import BadInput, History
 from companion.errors import StorageFault
-from companion.export import write_bgstats, write_csv, write_json, write_record, write_times
+from companion.export import tell_altered, write_bgstats, write_csv, write_json, write_record, write_times
 from companion.games import find_games
 from companion.journal import Journal, MatchRow
 from companion.record_lines import write
 from companion.replay import Run, end_json
-from companion.results import result_of
+from companion.results import NotPlayable, Result, result_of
+from companion.safekeeping import draft_of
 from companion.score import score
+from companion.stored import Games
 from companion.tag_file import read_tags, tag_lines
 from companion.text import Text
 from companion.transcript import Teller
@@ -85,15 +87,19 @@ def demo_players(asked: argparse.Namespace) -> Players:
 
 
 def play_demo(asked: argparse.Namespace, folder: Path) -> int:
-    """`demo`: a whole match through table, journal and rules, and its tally."""
+    """`demo`: a whole match through table, journal and rules, and its tally. Raises StorageFault."""
     players, games = demo_players(asked), find_games()
     game = players.history.game
     with closing(Journal(folder / DATABASE)) as journal:
+        if journal.read_only is not None:
+            raise journal.read_only
         core = Core(
             games, journal, SystemClock(), Silence(), settings={LANGUAGE: lang_of(asked)}, cards_by=CardsBy.SIMULATED
         )
         model = play_through(core, players)
         assert model.table is not None
+        if journal.fault is not None and not model.table.finished:
+            raise journal.fault
         assert model.table.tally == game.scores(players.history.match.state), "the device counted otherwise"
         if asked.record:
             row = journal.matches()[0]
@@ -112,20 +118,50 @@ def _tell(history: History[Any], asked: argparse.Namespace) -> None:
 
 
 def export_matches(asked: argparse.Namespace, folder: Path) -> int:
-    """`export`: matches as records or results."""
+    """`export`: matches as records or results. One that cannot be written is named, and the others are: status 2."""
     games = find_games()
     with closing(Journal(folder / DATABASE)) as journal:
         rows = _chosen(journal, asked)
         if asked.form == "record":
-            for row, path in zip(rows, _record_paths(rows, asked), strict=True):
-                with _out(path) as out:
-                    write_record(row, journal, games, out, sys.stderr)
-            return 0
-        results = [result_of(row, journal, games) for row in rows]
-    with _out(asked.to) as out:
-        forms = {"csv": write_csv, "json": write_json, "bgstats": write_bgstats, "times": write_times}
-        forms[asked.form](results, out)
-    return 0
+            written = [
+                _write_one(row, path, journal, games)
+                for row, path in zip(rows, _record_paths(rows, asked), strict=True)
+            ]
+            return 0 if all(written) else 2
+        results = [result for row in rows if (result := _read_one(row, journal, games)) is not None]
+    if results:
+        with _out(asked.to) as out:
+            forms = {"csv": write_csv, "json": write_json, "bgstats": write_bgstats, "times": write_times}
+            forms[asked.form](results, out)
+    return 0 if len(results) == len(rows) else 2
+
+
+def _write_one(row: MatchRow, path: str | None, journal: Journal, games: Games) -> bool:
+    """Write a match as a record. Where that cannot be done, say why."""
+    try:
+        with _out(path) as out:
+            write_record(row, journal, games, out, sys.stderr)
+    except NotPlayable as fault:
+        _say(fault)
+        return False
+    return True
+
+
+def _read_one(row: MatchRow, journal: Journal, games: Games) -> Result | None:
+    """The result of a match. Where there is none to be had, or not in the usual way, say why."""
+    try:
+        result = result_of(row, journal, games)
+    except NotPlayable as fault:
+        _say(fault)
+        return None
+    if result.kept is not None:
+        _say(f"{result.kept}; its result is the one kept at its end")
+    tell_altered(row, journal.entries(row.id), sys.stderr)
+    return result
+
+
+def _say(what: object) -> None:
+    print(f"companion: {what}", file=sys.stderr)
 
 
 def _record_paths(rows: list[MatchRow], asked: argparse.Namespace) -> list[str | None]:
@@ -193,10 +229,17 @@ def settings_of(folder: Path) -> dict[str, str]:
 
 @contextmanager
 def _out(path: str | None) -> Iterator[TextIO]:
+    """A file to write, or standard output. What was there stays where the new one does not come to its end."""
     if path is None:
         yield sys.stdout
         return
-    with Path(path).open("w", encoding="utf-8") as out:
+    file = Path(path).resolve()
+    if file.exists() and not file.is_file():
+        # A pipe, or /dev/stdout: nothing can take its place.
+        with file.open("w", encoding="utf-8") as out:
+            yield out
+        return
+    with draft_of(file) as draft, draft.open("w", encoding="utf-8") as out:
         yield out
 
 

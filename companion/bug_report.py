@@ -11,14 +11,17 @@ from pathlib import Path
 from typing import Any, Final
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from companion.engine import Game
+from companion.engine import BadInput, Game
 from companion.export import write_record
 from companion.journal import Journal, MatchRow
+from companion.record_lines import JsonLine, names_in, parse
 from companion.results import NotPlayable
 
 LOG: Final = "companion.log"
 # What people write in their own words may name anybody.
 _OWN_WORDS: Final = ("note", "why")
+_SEATS: Final = re.compile(r'"seats":\s*\[(.*?)(?:\]|$)')
+_QUOTED: Final = re.compile(r'"([^"]+)"')
 
 
 def write_report(
@@ -32,7 +35,9 @@ def write_report(
 ) -> Path:
     """Write a report of this moment into a folder, and return its file. Raises OSError, StorageFault.
 
-    The record is that of the last match, as far as no card in it is still face down.
+    The record is that of the last match, as far as no card in it is still face down. Of a first line that cannot be
+    read only the names are known that still stand in its list of seats: another may be left where log or record tell
+    it, unless its player is remembered.
     """
     to.mkdir(parents=True, exist_ok=True)
     matches = journal.matches()
@@ -48,8 +53,14 @@ def write_report(
 
 
 def _everybody(journal: Journal, matches: Iterable[MatchRow]) -> set[str]:
-    seated = (seat for match in matches for seat in json.loads(match.header).get("seats", ()))
-    return {*journal.players(), *map(str, seated)}
+    seated = {name for match in matches for name in names_in(match.header) or _names_left(match.header)}
+    return {name for name in (*journal.players(), *seated) if name.strip()}
+
+
+def _names_left(header: str) -> list[str]:
+    """What is left of the names in a first line that cannot be read."""
+    seats = _SEATS.search(header)
+    return [] if seats is None else _QUOTED.findall(seats[1])
 
 
 def without(names: Iterable[str]) -> Callable[[str], str]:
@@ -71,9 +82,19 @@ def _record(row: MatchRow, journal: Journal, games: Mapping[str, Game[Any]]) -> 
         write_record(row, journal, games, written, said)
     except NotPlayable as fault:
         return f"{fault}\n"
-    lines = [json.loads(line) for line in written.getvalue().splitlines()]
-    lines[0]["seats"] = [f"seat {n}" for n in range(len(lines[0]["seats"]))]
-    return "".join(json.dumps(_plain(line), ensure_ascii=False) + "\n" for line in lines) + said.getvalue()
+    lines = [_anonymous(line) for line in written.getvalue().removesuffix("\n").split("\n")]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines) + said.getvalue()
+
+
+def _anonymous(text: str) -> JsonLine:
+    """A line of a record without names. What cannot be read may name anybody."""
+    try:
+        line: JsonLine = _plain(parse(text))
+    except BadInput:
+        return {"unreadable": True}
+    if isinstance(line.get("seats"), list):
+        line["seats"] = [f"seat {n}" for n in range(len(line["seats"]))]
+    return line
 
 
 def _plain(value: Any) -> Any:

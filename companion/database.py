@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
+from shutil import copyfile
 from typing import Final
 
 from companion.engine import BadInput
 from companion.errors import StorageFault
-from companion.safekeeping import Repair, Shelf, put_in_place, set_aside
+from companion.safekeeping import Repair, Shelf, draft_of, put_in_place, set_aside, sync
 from companion.schema import MIGRATIONS
 
 _BROKEN: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -70,12 +71,26 @@ def put_back(backup: Path, database: Path, now: datetime) -> Path | None:
     if version > len(MIGRATIONS):
         raise BadInput(str(backup), _NEWER)
     with storage_faults():
-        aside = None
-        if not is_empty(database):
-            _refuse_in_use(database)
+        if is_empty(database):
+            database.parent.mkdir(parents=True, exist_ok=True)
+            put_in_place(lambda draft: copyfile(backup, draft), database)
+            return None
+        _refuse_in_use(database)
+        return _exchanged(backup, database, now)
+
+
+def _exchanged(backup: Path, database: Path, now: datetime) -> Path:
+    """Where the old database lies now. It leaves its place only once the new one is whole on the disk."""
+    aside = None
+    try:
+        with draft_of(database) as draft:
+            copyfile(backup, draft)
+            sync(draft)
             aside = set_aside(database, now, "replaced")
-        database.parent.mkdir(parents=True, exist_ok=True)
-        put_in_place(lambda draft: draft.write_bytes(backup.read_bytes()), database)
+    except OSError as fault:
+        if aside is None:
+            raise
+        raise StorageFault(f"{fault}: what was there before lies at {aside}") from fault
     return aside
 
 
@@ -101,7 +116,7 @@ def _from_the_shelf(path: Path, shelf: Shelf, now: datetime) -> Repair:
     copy = next((copy for copy in shelf.copies() if is_good(copy)), None)
     if copy is not None:
         source = copy
-        put_in_place(lambda draft: draft.write_bytes(source.read_bytes()), path)
+        put_in_place(lambda draft: copyfile(source, draft), path)
     had = None if aside is None else counts(aside)
     have = {} if copy is None else counts(copy) or {}
     missing = None if had is None else sum(max(0, count - have.get(match, 0)) for match, count in had.items())

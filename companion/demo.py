@@ -8,6 +8,7 @@ from typing import Any
 
 from companion.commands import Command, Pause, Start
 from companion.engine import Answer, Game, History, Setup, complete_options
+from companion.errors import StorageFault
 from companion.inputs import Choice, Input, Tap, Tick
 from companion.model import Model
 from companion.ports import Core
@@ -37,10 +38,14 @@ class Players:
         self._hands = game.self_play(setup, random.Random(seed))
 
     def sit_down(self, core: Core) -> None:
-        """Start the match. The device may know more of this copy of the game than its players were going to tell."""
+        """Start the match. The device may know more of this copy of the game than its players were going to tell.
+
+        Raises StorageFault where it cannot be saved.
+        """
         core.handle(Start(self.history.game.id, self.history.setup))
         table = core.model().table
-        assert table is not None, "the match did not start"
+        if table is None:
+            raise StorageFault("the match cannot be saved: `companion doctor` says what is the matter")
         assert table.setup is not None
         self.history = History(self.history.game, table.setup)
 

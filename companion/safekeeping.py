@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 KEPT: Final = 3
+_DIGITS: Final = 8
 _PARTS: Final = ("", "-wal", "-shm")
 
 
@@ -25,17 +27,30 @@ class Repair:
     missing: int | None
 
 
+@contextmanager
+def draft_of(path: Path) -> Iterator[Path]:
+    """A file to be written beside, which is then in the place of the old one: that stays whole whatever happens.
+
+    Raises OSError.
+    """
+    draft = path.with_name(f".{path.name}.part")
+    draft.unlink(missing_ok=True)
+    try:
+        yield draft
+        sync(draft)
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+    sync(path.parent)
+
+
 def put_in_place(write: Callable[[Path], object], path: Path) -> None:
     """Write a file so that a cut at any moment leaves the old one or the new one, whole.
 
     `write` fills a temporary file. Raises OSError.
     """
-    draft = path.with_name(f".{path.name}.part")
-    draft.unlink(missing_ok=True)
-    write(draft)
-    _sync(draft)
-    draft.replace(path)
-    _sync(path.parent)
+    with draft_of(path) as draft:
+        write(draft)
 
 
 def set_aside(database: Path, now: datetime, what: str = "broken") -> Path:
@@ -48,7 +63,7 @@ def set_aside(database: Path, now: datetime, what: str = "broken") -> Path:
         piece = database.with_name(database.name + part)
         if piece.exists():
             piece.rename(aside.with_name(aside.name + part))
-    _sync(database.parent)
+    sync(database.parent)
     return aside
 
 
@@ -60,22 +75,23 @@ class Shelf:
         self._stem = stem
 
     def copies(self) -> list[Path]:
-        """The copies, newest first."""
-        return sorted(self._folder.glob(f"{self._stem}-*.db"), reverse=True)
+        """The copies, newest first. What somebody else has laid beside them is none."""
+        return sorted(self._folder.glob(f"{self._stem}-{'[0-9]' * _DIGITS}.db"), reverse=True)
 
     def add(self, write: Callable[[Path], object]) -> Path:
         """Put a new copy on the shelf and drop all but the last three. Raises OSError."""
         self._folder.mkdir(parents=True, exist_ok=True)
         copies = self.copies()
         number = int(copies[0].stem.removeprefix(f"{self._stem}-")) + 1 if copies else 1
-        newest = self._folder / f"{self._stem}-{number:08}.db"
+        newest = self._folder / f"{self._stem}-{number:0{_DIGITS}}.db"
         put_in_place(write, newest)
         for old in self.copies()[KEPT:]:
             old.unlink()
         return newest
 
 
-def _sync(path: Path) -> None:
+def sync(path: Path) -> None:
+    """Have a file, or the names in a folder, on the disk when this returns. Raises OSError."""
     handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
