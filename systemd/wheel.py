@@ -1,6 +1,7 @@
 """What the installer must know of a wheel: an id of what is in it, and which packages it needs from elsewhere.
 
 `wheel.py id WHEEL` prints version and fingerprint, `wheel.py needs WHEEL` the requirements, one a line.
+`wheel.py older VERSION THAN` ends with 0 where it is, with 1 where it is not.
 """
 
 from __future__ import annotations
@@ -42,6 +43,30 @@ def needs(wheel: str) -> Iterator[str]:
             yield wanted.strip()
 
 
+def age(version: str) -> tuple[list[int], bool, list[int]]:
+    """What versions sort by: 0.10 after 0.9, and 1.0rc1 before 1.0. Enough of PEP 440 for versions of our own."""
+    release, before = re.fullmatch(r"([\d.]*)(.*)", version).groups()
+    # 0.2 is 0.2.0.
+    return [*numbers(release), 0, 0, 0][:4], not before, numbers(before)
+
+
+def numbers(text: str) -> list[int]:
+    """The numbers in it."""
+    return [int(digits) for digits in re.findall(r"\d+", text)]
+
+
+def main(asked: str, *words: str) -> None:
+    """Print or answer what is asked of a wheel or of two versions."""
+    match asked, words:
+        case "id", (wheel,):
+            print(id_of(wheel))
+        case "needs", (wheel,):
+            print(*needs(wheel), sep="\n")
+        case "older", (version, than):
+            sys.exit(0 if age(version) < age(than) else 1)
+        case _:
+            sys.exit("wheel: expected id WHEEL, needs WHEEL or older VERSION THAN")
+
+
 if __name__ == "__main__":
-    asked, wheel = sys.argv[1:]
-    print(id_of(wheel) if asked == "id" else "\n".join(needs(wheel)))
+    main(*sys.argv[1:])

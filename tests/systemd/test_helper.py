@@ -217,7 +217,13 @@ def test_what_is_no_request_is_thrown_away(machine, name, text):
     assert list((machine.root / "run/companion/answers").iterdir()) == []
 
 
-@pytest.mark.parametrize("make", [lambda path: path.symlink_to("/etc/passwd"), os.mkfifo], ids=["a link", "a pipe"])
+def folder(path) -> None:
+    (path / "in it").mkdir(parents=True)
+
+
+@pytest.mark.parametrize(
+    "make", [lambda path: path.symlink_to("/etc/passwd"), os.mkfifo, folder], ids=["a link", "a pipe", "a folder"]
+)
 def test_a_request_that_is_no_file_is_neither_followed_nor_waited_for(machine, make):
     (machine.own / "ask").mkdir()
     make(machine.own / "ask/mount")

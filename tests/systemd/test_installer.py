@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import zipfile
 
 import pytest
@@ -41,7 +42,8 @@ def test_shellcheck_finds_nothing(script):
 
 
 def test_all_scripts_are_checked():
-    assert {path.name for path in SCRIPTS} >= {"install", "upgrade.bash", "run", "scratch.bash", "kiosk_in_vm", "arm64"}
+    ours = {"install", "upgrade.bash", "companion", "run", "scratch.bash", "kiosk_in_vm", "arm64"}
+    assert {path.name for path in SCRIPTS} >= ours
 
 
 def test_the_plan_of_an_installation(built):
@@ -52,17 +54,21 @@ def test_the_plan_of_an_installation(built):
         "python3-rpi-lgpio python3-venv libegl1 libgles2 libgl1-mesa-dri fonts-noto-cjk",
         "groupadd --system spi",
         "useradd --system",
+        "usermod --append --groups spi,gpio,video,render,input,audio companion",
+        "install -d -o companion -g companion -m 750 /var/lib/companion",
         "dtparam=spi=on >> /boot/firmware/config.txt",
         "python3 -m venv --system-site-packages /opt/companion/1.2-",
         "--no-deps mfrc522==0.0.7",
         "mv -T /opt/companion/.next /opt/companion/current",
         "/etc/systemd/system/companion.service",
         "/etc/udev/rules.d/60-companion.rules",
+        "/share/companion/companion /usr/local/bin/companion",
         "/etc/companion.toml",
         "systemctl daemon-reload",
+        "systemctl stop companion.service",
+        "/usr/local/bin/companion doctor",
         "systemctl enable -q companion.service companion-off.path companion-helper.path",
         "systemctl restart companion.service",
-        "companion --config /etc/companion.toml doctor",
     )
 
 
@@ -73,14 +79,17 @@ def test_an_upgrade_puts_the_matches_by_before_anything_changes(built):
         "systemctl stop companion.service",
         "/var/lib/companion/companion.db /var/lib/companion/before-upgrade.db",
         "mv -T /opt/companion/.next /opt/companion/current",
+        "/share/companion/companion /usr/local/bin/companion",
         "systemctl start companion.service",
         "sleep 10",
+        "upgraded 1.2 /var/lib/companion/upgrade-outcome",
     )
 
 
 def test_taking_it_off_keeps_what_is_the_players(built):
     plan = steps("--uninstall")
     assert in_order(plan, "systemctl stop", "systemctl disable", "rm -rf /etc/systemd/system/companion.service")
+    assert "rm -rf /usr/local/bin/companion" in plan
     assert not [step for step in plan if "/var/lib/companion" in step or "companion.toml" in step]
 
 
@@ -110,6 +119,61 @@ def test_what_cannot_be_done_is_said_in_one_line(words, says):
 def test_no_unit_is_forgotten():
     listed = re.search(r"unit_files=\((.*?)\)", INSTALL.read_text(encoding="utf-8"), re.DOTALL)[1].split()
     assert set(listed) == {path.name for kind in ("service", "path") for path in SYSTEMD.glob(f"*.{kind}")}
+
+
+# -- in a system that is not running
+
+SYSTEM = """
+source {install}
+root={root}
+ask() {{ echo "systemd 257 (257.7-1)"; }}
+{steps}
+"""
+
+
+@pytest.fixture
+def system(tmp_path):
+    """A system with one version in it; runs steps of the installer there."""
+    shutil.copytree(SYSTEMD, tmp_path / "opt/companion/1.0/share/companion")
+
+    def do(steps: str):
+        return run("bash", "-c", SYSTEM.format(install=INSTALL, root=tmp_path, steps=steps))
+
+    return do
+
+
+def test_the_command_is_on_the_path(system, tmp_path):
+    assert system("put_system_files 1.0").returncode == 0
+    command = tmp_path / "usr/local/bin/companion"
+    assert command.stat().st_mode & 0o777 == 0o755
+
+
+def test_one_file_that_cannot_be_put_is_told_and_the_others_are_put(system, tmp_path):
+    (tmp_path / "opt/companion/1.0/share/companion/companion.service").unlink()
+    assert system("put_system_files 1.0 || exit 7").returncode == 7
+    assert (tmp_path / "usr/local/lib/companion/helper.py").exists()
+
+
+RUNNING = """
+live() {{ :; }}
+systemctl() {{ [[ $1 != is-active ]] || {runs}; }}
+command=doctor
+doctor() {{ say "doctor $1"; }}
+changed={changed}
+see_doctor
+"""
+
+
+@pytest.mark.parametrize(
+    ("runs", "changed", "says"),
+    [
+        ("true", "false", "  it runs as it did; Settings, Check-up tells of its parts\n"),
+        ("true", "true", "+ systemctl stop companion.service\n+ doctor doctor\ndoctor doctor\n"),
+        ("false", "false", "+ systemctl stop companion.service\n+ doctor doctor\ndoctor doctor\n"),
+    ],
+)
+def test_the_doctor_never_quarrels_with_the_service_for_the_reader(system, runs, changed, says):
+    assert system(RUNNING.format(runs=runs, changed=changed)).stdout == f"\n== Doctor\n{says}"
 
 
 # -- the wheel
@@ -160,3 +224,21 @@ def test_a_wheel_built_again_is_the_same_and_changed_code_is_another(make):
     assert wheel.id_of(make("pass", "today")) == wheel.id_of(make("pass", "tomorrow"))
     assert wheel.id_of(make("pass")) != wheel.id_of(make("raise"))
     assert wheel.id_of(make("pass")).startswith("1.2-")
+
+
+@pytest.mark.parametrize(
+    ("version", "than", "older"),
+    [
+        ("0.9.1", "0.10.0", True),
+        ("0.10.0", "0.9.1", False),
+        ("0.2", "0.2.0", False),
+        ("0.2.0", "0.2", False),
+        ("1.0rc1", "1.0", True),
+        ("1.0", "1.0rc1", False),
+        ("1.0.dev3", "1.0", True),
+        ("1.0rc2", "1.0rc10", True),
+        ("1.0", "1.0.1", True),
+    ],
+)
+def test_which_version_is_older(version, than, older):
+    assert run("python3", SYSTEMD / "wheel.py", "older", version, than).returncode == (0 if older else 1)
