@@ -13,6 +13,9 @@ from screens.screen import Does, Pop, Screen
 from screens.theme import GAP, KEY_H
 from screens.widgets import well
 
+# A phone reads it at arm's length; a larger one would only leave less room for words, in millimetres.
+_LARGEST = 80.0
+
 
 class TakeAlong(Screen):
     """The code as large as the glass is high, or wide where it stands upright; it is made when this is opened."""
@@ -37,7 +40,7 @@ class TakeAlong(Screen):
             self._seen = True
             canvas.again(canvas.now)
         sheet = canvas.sheet
-        side = min(sheet.w, sheet.h)
+        side = min(sheet.w, sheet.h, _LARGEST)
         if canvas.portrait:
             code, beside = sheet.top(side), sheet.below(side + GAP)
         else:

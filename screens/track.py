@@ -9,13 +9,17 @@ from screens.canvas import Canvas
 from screens.theme import Colour
 from screens.widgets import well
 
+# What a step needs to stand beside others, and above them, in millimetres.
+_ABREAST, _STACKED = 16.0, 6.2
+
 
 def paint_track(canvas: Canvas, box: Box, track: Track) -> None:
-    """Downwards in a tall box, to the right in a wide one."""
+    """Downwards in a box that is tall, or too narrow for all steps abreast; to the right in a wide one."""
     well(canvas, box)
     inner = box.inset(1.2)
     shares = [1.0] * len(track.steps)
-    upright = box.h > box.w
+    crowded = inner.w < len(shares) * _ABREAST and inner.h >= len(shares) * _STACKED
+    upright = box.h > box.w or crowded
     for step, here in zip(track.steps, inner.rows(*shares) if upright else inner.columns(*shares), strict=True):
         _step(canvas, here, step)
 
