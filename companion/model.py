@@ -150,6 +150,7 @@ class Trial:
 class TableModel:
     """The match on the table. `times` are the milliseconds charged to each seat, without the turn that runs.
 
+    `last` is what TakeBack would take back: a step, in words what is no step of the record, or None if nothing is.
     `setup` is how it was set up, so that the same people can play again by the same rules. `explain`: the seat awaited
     plays this game for the first time, and has not been asked this before.
     """
@@ -161,6 +162,7 @@ class TableModel:
     asked: Asked | None
     made: tuple[Made, ...]
     record: tuple[RecordLine, ...]
+    last: RecordLine | Msg | None
     stopwatch: Stopwatch
     refusal: RefusalModel | None
     trial: Trial | None
@@ -222,8 +224,8 @@ class ResultCode:
 class Model:
     """What the device shows. `settings` are those that players may change.
 
-    `message` answers the last input where no match is on the table; `tapped` is the last known tag there. `share` is
-    there once it was asked for, until the match is another.
+    `message` answers the last input, at home and at the table, until the next one. `tapped` is the last known tag that
+    was tapped at home. `share` is there once it was asked for, until the match is another.
     """
 
     lang: str

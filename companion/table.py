@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from companion import commands as ask_for
 from companion.clocks import TABLE, ClockRules, time_note
 from companion.commands import Command
+from companion.corrections import try_edit, up_to_misfit
 from companion.engine import (
     Answer,
-    Asked,
     CardId,
     Each,
     Entry,
@@ -25,19 +25,16 @@ from companion.engine import (
     Raw,
     Refusal,
     RuleBug,
-    ScoreSheet,
     Seat,
     Undo,
-    public_question,
 )
 from companion.engine.ask import Told
-from companion.engine.view import View
 from companion.inputs import Choice, Input, Tap, Together
 from companion.learning import explains
-from companion.model import GameCard, RecordLine, RefusalModel, TableModel, Trial, Unbound
+from companion.model import GameCard, RefusalModel, TableModel, Trial, Unbound
 from companion.ports import Clock, Cue, Feedback
 from companion.record_lines import JsonLine, entry_line
-from companion.record_view import announced, record_of, try_edit, up_to_misfit
+from companion.record_view import Seen, last_entry, look
 from companion.signals import calls, gone
 from companion.stopwatch import replayed
 from companion.table_log import log_answer, log_bug
@@ -48,16 +45,6 @@ REFUSAL_SECONDS: Final = 8.0
 TOAST_SECONDS: Final = 1.5
 Commit = Callable[[JsonLine, str | None], None]
 _log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """What the game shows of the state as it is now."""
-
-    view: View
-    asked: Asked | None
-    tally: ScoreSheet
-    record: tuple[RecordLine, ...]
 
 
 class Table:
@@ -102,7 +89,7 @@ class Table:
             self._turns.pause()
         else:
             self._call(None)
-        self._seen = self._look()
+        self._seen = look(history.match)
 
     @property
     def finished(self) -> bool:
@@ -124,6 +111,7 @@ class Table:
             asked=self._seen.asked,
             made=tuple(self.history.match.made),
             record=self._seen.record,
+            last=last_entry(self.history, self._seen.record),
             stopwatch=self._time.stopwatch(),
             times=self._time.times(),
             refusal=self._refusal,
@@ -332,33 +320,24 @@ class Table:
             # Whatever stopped it, it is not stored: then it must not be at the table either.
             self.history.forget_last()
             raise
+        self._seen = seen
         if self._charges.after(entry, turn, ms):
             self._turns.restart(None if undoes else passed)
         self._time.look(may_answer=isinstance(entry, Answer))
         for cue, seat in gone(turn.out, self.history.match):
             self._feedback.cue(cue, seat)
-        self._seen = seen
         return None
 
-    def _apply(self, entry: Entry) -> tuple[Refusal | None, _Seen]:
+    def _apply(self, entry: Entry) -> tuple[Refusal | None, Seen]:
         """Offer the entry and look at what it leads to. Raises RuleBug; the match is then as it was."""
         refusal = self.history.offer(entry)
         if refusal is not None:
             return refusal, self._seen
         try:
-            return None, self._look()
+            return None, look(self.history.match)
         except RuleBug:
             self.history.forget_last()
             raise
-
-    def _look(self) -> _Seen:
-        game, match = self.history.game, self.history.match
-        try:
-            view, tally = game.view(match.state, match.ask), game.scores(match.state)
-        except Exception as bug:  # a view or tally that breaks must not be saved any more than a broken rule
-            raise RuleBug(f"{game.id}: what it shows broke") from bug
-        view = replace(view, notes=(*announced(match), *view.notes))
-        return _Seen(view, public_question(match), tally, record_of(match))
 
     # -- what the table hears and sees
 

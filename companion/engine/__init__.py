@@ -39,10 +39,11 @@ from companion.engine.drawing import (
     Spot,
     Style,
 )
+from companion.engine.edit import Misfit, edited, edited_steps, within
 from companion.engine.form import BadInput, Field, Setup, complete_options
 from companion.engine.game import Chance, Game, Json, SelfPlay, State
 from companion.engine.history import History
-from companion.engine.match import Diverged, Made, Match, RuleBug, StepLine
+from companion.engine.match import Diverged, Made, Match, RuleBug, RulesOf, StepLine
 from companion.engine.msg import Arg, CardId, Mark, MarkId, Msg, Named, Who
 from companion.engine.record import Act, Adjust, Answer, Entry, Splice, Step, Undo
 from companion.engine.score import Column, Part, ScoreSheet, SeatScore, best_first, ranked, ranks
@@ -84,6 +85,7 @@ __all__ = [
     "Mark",
     "MarkId",
     "Match",
+    "Misfit",
     "Msg",
     "Named",
     "Number",
@@ -97,6 +99,7 @@ __all__ = [
     "Refusal",
     "Ring",
     "RuleBug",
+    "RulesOf",
     "ScoreSheet",
     "Seat",
     "SeatScore",
@@ -118,6 +121,8 @@ __all__ = [
     "best_first",
     "clockwise",
     "complete_options",
+    "edited",
+    "edited_steps",
     "load_catalogue",
     "load_table",
     "neighbours",
@@ -125,4 +130,5 @@ __all__ = [
     "public_question",
     "ranked",
     "ranks",
+    "within",
 ]

@@ -26,11 +26,23 @@ from companion.engine.msg import Msg, Who
 from companion.engine.record import Act, Adjust, Answer, Step
 from companion.engine.seats import Seat
 
-CLOSING = "close"
-
 
 class RuleBug(Exception):
     """The rules of a game broke their contract with the engine, or simply broke."""
+
+
+class RulesOf:
+    """`with RulesOf(game)`: a game's own code runs. Whatever it raises is the game's bug, told as a RuleBug."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def __enter__(self) -> None:
+        """Nothing is needed before."""
+
+    def __exit__(self, kind: object, bug: BaseException | None, trace: object) -> None:
+        if isinstance(bug, Exception) and not isinstance(bug, RuleBug):
+            raise RuleBug(f"{self._game.id}: the rules broke: {bug!r}") from bug
 
 
 class Diverged(Exception):
@@ -84,8 +96,9 @@ class Match(Generic[S]):
         self._told_for: dict[str, int] = {}
         self._secret: dict[int, str] = {}
         self._taken_back: set[int] = set()
-        self._flow = self.game.play(self.state)
-        self._go_on(None)
+        with RulesOf(self.game):
+            self._flow = self.game.play(self.state)
+            self._go_on(None)
         for number, step in enumerate(steps):
             refusal = self.offer(step)
             if refusal is not None:
@@ -114,13 +127,8 @@ class Match(Generic[S]):
 
         Raises RuleBug where the rules break; the match must then be built again from its earlier steps.
         """
-        match step:
-            case Answer():
-                return self._answer(step)
-            case Adjust():
-                return self._adjust(step)
-            case Act():
-                return self._act(step)
+        with RulesOf(self.game):
+            return self._take(step)
 
     def next_seat(self) -> Seat | None:
         """Whose answer is awaited: under a question to several, the first not yet in, after the last that answered."""
@@ -192,6 +200,15 @@ class Match(Generic[S]):
 
     # -- how a step is taken
 
+    def _take(self, step: Step) -> Refusal | None:
+        match step:
+            case Answer():
+                return self._answer(step)
+            case Adjust():
+                return self._adjust(step)
+            case Act():
+                return self._act(step)
+
     def _answer(self, answer: Answer) -> Refusal | None:
         found = self.part_for(answer)
         if isinstance(found, Refusal):
@@ -247,10 +264,7 @@ class Match(Generic[S]):
 
     def _act(self, act: Act) -> Refusal | None:
         if act.what != "note":
-            try:
-                refusal = self.game.act(self.state, act)
-            except Exception as bug:  # whatever a game's code raises is the game's bug, told as one
-                raise RuleBug(f"{self.game.id}: the action {act.what} broke the rules: {bug!r}") from bug
+            refusal = self.game.act(self.state, act)
             if refusal is not None:
                 return refusal
         self._note(act, None)
@@ -286,8 +300,6 @@ class Match(Generic[S]):
             except StopIteration:
                 self._pose(None)
                 return
-            except Exception as bug:  # whatever the rules raise is a bug of theirs, told as one
-                raise RuleBug(f"{self.game.id}: the rules broke: {bug!r}") from bug
             if isinstance(asked, Bookmark):
                 reply = len(self.steps)
             elif isinstance(asked, TurnBack):
@@ -312,7 +324,7 @@ class Match(Generic[S]):
 
     def _part_of_each(self, ask: Each[Any], answer: Answer) -> tuple[str, Single[Any] | None] | Refusal:
         if answer.seat is None and answer.told == "choose" and ask.close is not None and answer.value == ask.close:
-            return (CLOSING, None) if self.may_close() else Refusal(Msg("app-not-all-in"))
+            return ("", None) if self.may_close() else Refusal(Msg("app-not-all-in"))
         seat = self.next_seat() if answer.seat is None else answer.seat
         if seat is None or seat not in ask.asks:
             return Refusal(Msg("app-not-asked"))

@@ -32,6 +32,7 @@ no-such-step = The record has no such step
 no-such-seat = Nobody sits there
 no-such-action = This game has no such action: { $what }
 correction-does-not-fit = A later step would not fit: { $why }
+face-down-untold = The card lies face down, so the reason stays untold.
 record-does-not-fit = Recorded for another question: { $was }, now { $now }
 bad-line = Not understood: { $what }
 paused = Paused
@@ -58,6 +59,8 @@ corrected = Corrected
 
 last = { $who }: { $what }
 last-of-table = { $what }
+last-correction = correction
+last-turned-back = turning back
 adjusted = { $who }, points by hand: { $points }
 because = { $what } ({ $why })
 noted = Note: { $text }

@@ -32,6 +32,7 @@ no-such-step = 記録にその手はない
 no-such-seat = その席には誰もいない
 no-such-action = このゲームにない操作：{ $what }
 correction-does-not-fit = 後の手が合わなくなる：{ $why }
+face-down-untold = 裏向きの札なので、理由は伏せておく。
 record-does-not-fit = 記録は別の問いの答え：{ $was }、いまは{ $now }
 bad-line = 読めない：{ $what }
 paused = 一時停止中
@@ -58,6 +59,8 @@ corrected = 直した
 
 last = { $who }：{ $what }
 last-of-table = { $what }
+last-correction = 訂正
+last-turned-back = 巻き戻し
 adjusted = { $who }の手入力の点：{ $points }
 because = { $what }（{ $why }）
 noted = メモ：{ $text }

@@ -32,6 +32,7 @@ no-such-step = 记录里没有这一步
 no-such-seat = 那里没有人坐
 no-such-action = 这个游戏没有这种操作：{ $what }
 correction-does-not-fit = 后面的步骤就对不上了：{ $why }
+face-down-untold = 这张牌还扣着，先不说原因。
 record-does-not-fit = 记录答的是别的问题：{ $was }，现在是{ $now }
 bad-line = 看不懂：{ $what }
 paused = 暂停中
@@ -58,6 +59,8 @@ corrected = 已更正
 
 last = { $who }：{ $what }
 last-of-table = { $what }
+last-correction = 更正
+last-turned-back = 退回
 adjusted = { $who }，手动加分：{ $points }
 because = { $what }（{ $why }）
 noted = 备注：{ $text }

@@ -32,6 +32,7 @@ no-such-step = 記錄裡沒有這一步
 no-such-seat = 那裡沒有人坐
 no-such-action = 這個遊戲沒有這種操作：{ $what }
 correction-does-not-fit = 後面的步驟就對不上了：{ $why }
+face-down-untold = 這張牌還蓋著，先不說原因。
 record-does-not-fit = 記錄答的是別的問題：{ $was }，現在是{ $now }
 bad-line = 看不懂：{ $what }
 paused = 暫停中
@@ -58,6 +59,8 @@ corrected = 已更正
 
 last = { $who }：{ $what }
 last-of-table = { $what }
+last-correction = 更正
+last-turned-back = 退回
 adjusted = { $who }，手動加分：{ $points }
 because = { $what }（{ $why }）
 noted = 附註：{ $text }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from companion.engine import (
@@ -16,11 +18,12 @@ from companion.engine import (
     PickOne,
     Refusal,
     RuleBug,
+    Setup,
     Splice,
     Undo,
     public_question,
 )
-from tests.engine.toy import GAME, SETUP, taps, through_votes
+from tests.engine.toy import GAME, SETUP, tap, taps, through_votes
 
 
 def fresh() -> History:
@@ -193,6 +196,87 @@ def test_a_bug_in_the_rules_leaves_the_match_as_it_was():
         history.offer(Act("move", "bug"))
     assert history.match.ask.seat == 1
     assert len(history.entries) == 1
+
+
+def breaks_once_open(state, *_):
+    """The rules of a game that breaks as soon as both cards lie open."""
+    if state.taken:
+        raise KeyError("c0")
+    return frozenset(state.face_down.values())
+
+
+def told_values(history: History) -> tuple:
+    return [entry.value for entry in history.entries], [step.value for step in history.match.steps]
+
+
+@pytest.mark.parametrize(
+    ("hook", "before", "then"),
+    [("hidden", taps("c0"), taps("c1")[0]), ("where", taps("c0", "c1"), Answer("choose", "no"))],
+)
+def test_a_bug_in_what_lies_face_down_or_how_far_it_is_leaves_the_match_as_it_was(hook, before, then):
+    history = told(History(replace(GAME, **{hook: breaks_once_open}), SETUP), *before)
+    standing = told_values(history)
+    with pytest.raises(RuleBug):
+        history.offer(then)
+    assert told_values(history) == standing
+
+
+def test_a_bug_in_a_choice_that_is_made_by_itself_is_a_bug_of_the_rules():
+    class Nobody(PickOne):
+        def legal(self):
+            raise IndexError
+
+    async def play(state):
+        await taps_once(state)
+        await Nobody(key="toy-nobody", among=())
+
+    async def taps_once(state):
+        state.free.remove(await tap(state, 0))
+
+    history = History(replace(GAME, play=play), SETUP)
+    with pytest.raises(RuleBug):
+        history.offer(taps("c0")[0])
+    assert history.match.steps == []
+
+
+def test_what_broke_is_not_played_on_though_the_rules_break_on_the_way_back_too():
+    broken = []
+
+    def hidden(state):
+        if broken:
+            raise MemoryError
+        return GAME.hidden(state)
+
+    history = told(History(replace(GAME, hidden=hidden), SETUP), *taps("c0"))
+    broken.append(True)
+    for _ in range(2):
+        with pytest.raises(RuleBug):
+            history.offer(taps("c1")[0])
+    broken.clear()
+    assert told_values(history) == (["c0"], ["c0"])
+
+
+def test_the_last_entry_is_a_step_of_the_match_unless_it_corrected_or_turned_back():
+    history = told(fresh(), *taps("c0"))
+    assert (history.last, history.last_is_step) == (taps("c0")[0], True)
+    correction = Splice(0, 1, tuple(taps("c2")))
+    told(history, correction)
+    assert (history.last, history.last_is_step) == (correction, False)
+    told(history, Undo(1))
+    assert (history.last, history.last_is_step) == (taps("c0")[0], True)
+    told(history, Undo(1))
+    assert (history.last, history.last_is_step) == (None, False)
+
+
+def test_an_answer_that_turned_the_match_back_is_no_step_of_it():
+    history = told(fresh(), *through_votes(), Answer("choose", "pass"), Answer("choose", "back"))
+    assert (history.last.value, history.last_is_step) == ("back", False)
+
+
+def test_why_a_face_down_card_no_longer_fits_does_not_name_it():
+    history = told(History(GAME, Setup(seats=("Ann", "Ben", "Cleo"))), *taps("c0", "c3"))
+    why = history.offer(Splice(0, 1, tuple(taps("c3")))).reason["why"]
+    assert why == Msg("app-face-down-untold")
 
 
 def test_an_adjustment_counts_even_after_the_end():

@@ -171,7 +171,9 @@ def table(**changes: object) -> TableModel:
         "tally": TALLY,
         "finished": False,
     }
-    return TableModel(**{**given, **changes})
+    given |= changes
+    record = given["record"]
+    return TableModel(**{"last": record[-1] if record else None, **given})
 
 
 def model(table: TableModel | None = None, **changes: object) -> Model:

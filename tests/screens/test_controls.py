@@ -14,7 +14,7 @@ from screens.keys import KeyFace
 from screens.screen import Push
 from tests.screens.pictures import DOORS
 from tests.screens.questions import NUMBER, PARTS, REACTION, each_without_tiles, picking, picking_a_seat, sealing
-from tests.screens.sample import PLAY, table
+from tests.screens.sample import PLAY, line, table
 from tests.screens.voices import said
 
 
@@ -39,6 +39,18 @@ def test_with_nothing_told_there_is_nothing_to_take_back():
     first = of(table(record=())).keys[0]
     assert first is not None
     assert first.off == Msg("app-nothing-yet")
+
+
+def test_a_correction_is_taken_back_as_one_even_where_it_emptied_the_record():
+    key = of(table(record=(), last=Msg("app-last-correction"))).keys[0]
+    assert key is not None
+    assert (key.does, key.detail, key.off) == (TakeBack(), Msg("app-last-correction"), None)
+
+
+def test_the_undo_key_names_no_card_that_lies_face_down():
+    key = of(table(last=line(3, None, secret=True))).keys[0]
+    assert key is not None
+    assert key.brief == (3, Msg("app-face-down"))
 
 
 def test_a_window_offers_all_its_branches_and_the_likeliest_last():

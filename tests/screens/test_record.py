@@ -40,6 +40,29 @@ def test_a_mis_tap_is_undone_in_two_touches(table_of):
     assert pilot.touches <= 2
 
 
+def test_the_undo_key_after_a_correction_names_it_and_takes_back_all_of_it(pilot, sitting):
+    pilot.touch("Record", "Ben toy-card-c1", "Remove step", "Remove it")
+    assert cards(sitting) == ["c0"]
+    assert "correction" in pilot.words
+    pilot.touch("Undo")
+    assert cards(sitting) == ["c0", "c1"]
+
+
+def test_an_edit_whose_picture_breaks_is_tried_once(pilot, sitting, monkeypatch):
+    pilot.touch("Record")
+
+    def broken(state, ask):
+        raise LookupError
+
+    monkeypatch.setitem(sitting.core._table.history.game.__dict__, "view", broken)
+    pilot.touch("Ann toy-card-c0")
+    pilot.look()
+    asked = len(pilot.sent)
+    pilot.look()
+    assert len(pilot.sent) == asked
+    assert "enter it by hand" in pilot.words
+
+
 def test_a_step_deep_in_the_record_is_undone_with_all_that_came_after(pilot, sitting):
     pilot.touch("Record", "Ben toy-card-c1")
     assert "4 steps" not in pilot.words

@@ -138,3 +138,53 @@ def test_the_record_keeps_both_versions(table):
     table.tap("c0")
     table.do(MakeEdit(Splice(0, 1, (Answer("tap", "c2"),))))
     assert [next(iter(json.loads(line))) for line in table.saved()] == ["tap", "correct"]
+
+
+# -- what would be taken back
+
+
+def test_what_would_be_taken_back_is_the_last_entry_and_not_the_last_step(table):
+    assert table.table.last is None
+    table.tap("c0")
+    assert table.table.last == table.table.record[-1]
+    voted = voting(table)
+    voted.choose("yes")
+    assert (table.table.last.secret, table.table.last.words) == (True, None)
+    table.do(MakeEdit(Splice(1, 2)))
+    assert table.table.last == Msg("app-last-correction")
+    table.do(TakeBack())
+    assert [line.card for line in table.table.record] == ["c0", "c1", None]
+    assert table.table.last == table.table.record[-1]
+
+
+def test_a_correction_that_emptied_the_record_can_be_taken_back(table):
+    table.tap("c0")
+    table.do(MakeEdit(Splice(0, 1)))
+    assert (table.table.record, table.table.last) == ((), Msg("app-last-correction"))
+
+
+def test_a_correction_that_put_in_the_last_step_is_taken_back_as_one(table):
+    table.tap("c0")
+    table.do(MakeEdit(Splice(0, 1, (Answer("tap", "c2"),))))
+    assert table.table.last == Msg("app-last-correction")
+
+
+def test_an_answer_that_turned_the_match_back_is_taken_back_as_that(table):
+    voting(table)
+    table.choose("yes", "no", "pass", "back")
+    assert (table.table.record, table.table.last) == ((), Msg("app-last-turned-back"))
+    table.do(TakeBack())
+    assert table.table.asked.key == "toy-again"
+
+
+# -- what lies face down
+
+
+def test_why_a_face_down_card_would_no_longer_fit_does_not_name_it(table_of):
+    table = table_of("toy", "Ann", "Ben", "Cleo")
+    table.tap("c0", "c3")
+    edit = Splice(0, 1, (Answer("tap", "c3"),))
+    table.do(TryEdit(edit))
+    assert (table.table.trial.misfit.secret, table.table.trial.why) == (True, Msg("app-face-down-untold"))
+    table.do(MakeEdit(edit))
+    assert table.model.table.refusal.reason["why"] == Msg("app-face-down-untold")
