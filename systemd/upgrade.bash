@@ -3,11 +3,11 @@
 
 # How long a new version must have run to be trusted, in seconds.
 settle_s=10
-# How far an upgrade has come, which decides what its end has to mend: begun, stopped, switched or over; '' where none is
-# under way. Nothing in here may be called after || or in an if, where `set -e` is off, unless it says its failures.
+# How far an upgrade has come, which decides what its end has to mend: begun, stopped, switched or over; '' where none
+# is under way. Nothing in here may be called after || or in an if, where `set -e` is off, unless it says its failures.
 reached=''
-# What the screen is told: `upgraded VERSION`, `back VERSION` (which runs again), `older VERSION` (so it was refused), or
-# `failed` (nothing was changed).
+# What the screen is told: `upgraded VERSION`, `back VERSION` (which runs again), `older VERSION` (so it was refused),
+# or `failed` (nothing was changed).
 outcome=failed
 # What is told of an end that was not wished for.
 trouble='the upgrade failed, and nothing was changed'
