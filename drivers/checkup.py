@@ -19,12 +19,17 @@ from companion.devices import DevicesConfig, ReaderConfig, pin_problems
 from companion.inputs import Finding, Input
 from drivers.pins import find_chip
 from drivers.rc522 import BUSY, GENUINE, MISSING, SOFTWARE, WIRING
-from drivers.reader_process import REAL_SPI, START_LIMIT, ReaderProcess, ReaderState
+from drivers.reader_process import REAL_SPI, START_LIMIT, LastTag, ReaderProcess, ReaderState
 from drivers.sounds import Sounds
 
 # Python has to start, which is slow on a small board, the chip to be set up, and a second to pass until its looks are
 # told. Nearly always all that takes a moment.
 PROBE_FOR = START_LIMIT + 2.0
+
+# A tag of longer ago than that is so many minutes ago.
+_COUNTED_IN_SECONDS = 120
+
+_Args = tuple[tuple[str, str | int], ...]
 
 # By what the reader's process says is wrong: what there is, and what to do.
 _ILL = {
@@ -55,9 +60,20 @@ def of_reader(config: ReaderConfig, state: ReaderState | None) -> Finding:
         return Finding("reader", *_ILL.get(state.key, _SILENT))
     if not state.version:
         return Finding("reader", *_SILENT)
-    args = (("chip", f"0x{state.version:02X}"), ("looks", state.looks))
+    args: _Args = (("chip", f"0x{state.version:02X}"), ("looks", state.looks), *_last_tag(state.tag))
     key = "app-check-reader-well" if state.version in GENUINE else "app-check-reader-clone"
     return Finding("reader", key, None, args)
+
+
+def _last_tag(tag: LastTag | None) -> _Args:
+    """Whether a tag was laid down, and how long ago: in seconds, later in minutes."""
+    if tag is None:
+        return (("tag", "none"),)
+    if tag.several:
+        return (("tag", "several"),)
+    if tag.seconds_ago < _COUNTED_IN_SECONDS:
+        return ("tag", "s"), ("ago", int(tag.seconds_ago))
+    return ("tag", "min"), ("ago", int(tag.seconds_ago // 60))
 
 
 def probe(config: ReaderConfig, spi: str = REAL_SPI) -> ReaderState | None:

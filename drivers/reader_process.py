@@ -104,20 +104,29 @@ def order_in(line: str) -> tuple[bytes, str] | None:
 
 
 @dataclass(frozen=True, slots=True)
+class LastTag:
+    """When something was laid down last, one tag or several at once. Not which: the card may lie face down."""
+
+    seconds_ago: float
+    several: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ReaderState:
-    """How the reader is: why it is ill (None: it is well, or has not said), its version, and its looks a second."""
+    """How the reader is: why it is ill (None: it is well, or has not said), its version, and its looks a second.
+
+    `tag`: None when none was laid down since the start.
+    """
 
     key: str | None = None
     detail: str = ""
     version: int = 0
     looks: int = 0
+    tag: LastTag | None = None
 
 
 class ReaderProcess:
-    """The reader as a device of the table: starts the child, listens to it, and starts another when it is lost.
-
-    `state` may be looked at from any thread.
-    """
+    """The reader as a device of the table: starts the child, listens to it, and starts another when it is lost."""
 
     def __init__(
         self,
@@ -148,7 +157,16 @@ class ReaderProcess:
         self._left: list[subprocess.Popen[bytes]] = []
         self._put: Put | None = None
         self._orders: set[bytes] = set()
-        self.state = ReaderState()
+        self._state = ReaderState()
+        self._last_tag: tuple[float, bool] | None = None
+
+    @property
+    def state(self) -> ReaderState:
+        """How the reader is now. May be asked from any thread."""
+        if self._last_tag is None:
+            return self._state
+        laid_at, several = self._last_tag
+        return replace(self._state, tag=LastTag(self._now() - laid_at, several))
 
     def start(self, put: Put) -> None:
         """Begin to listen in a thread of our own; what the reader reports goes to `put`."""
@@ -229,6 +247,7 @@ class ReaderProcess:
     def _pass_on(self, told: Told, put: Put) -> None:
         match told:
             case Tap() | Together():
+                self._last_tag = self._now(), isinstance(told, Together)
                 put(told)
             case Wrote(uid):
                 self._orders.discard(uid)
@@ -243,12 +262,12 @@ class ReaderProcess:
                 log.warning("reader reset=hard")
                 self._reset()
             case Alive(looks):
-                self.state = replace(self.state, looks=looks)
+                self._state = replace(self._state, looks=looks)
 
     def _report(self, put: Put, health: Health) -> None:
         """Illness is always told; being well only after an illness."""
-        was_ill = self.state.key is not None
-        self.state = ReaderState(health.key, health.detail, health.version)
+        was_ill = self._state.key is not None
+        self._state = ReaderState(health.key, health.detail, health.version)
         if health.key is None:
             self._restart_after = FIRST_RESTART_AFTER
             if not was_ill:

@@ -316,8 +316,14 @@ check-name-sound = Sound
 check-name-version = Version
 check-broke = This check broke off
 check-broke-do = Save a report and send it to us
-check-reader-well = Reader well: chip { $chip }, { $looks } looks a second
-check-reader-clone = Reader well: copied chip { $chip }, { $looks } looks a second
+check-reader-well = Reader well: chip { $chip }, { $looks } looks/s, { check-reader-well.tag }
+    .tag = { $tag ->
+        [s] last tag { $ago } s ago
+        [min] last tag { $ago } min ago
+        [several] last tags lay together
+       *[none] no tag yet
+    }
+check-reader-clone = Reader well: copied chip { $chip }, { $looks } looks/s, { check-reader-well.tag }
 check-reader-as-configured = No real reader: so says the configuration
 check-reader-missing = No reader found
 check-reader-missing-do = Switch SPI on, then check the reader’s wires

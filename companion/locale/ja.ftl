@@ -292,8 +292,14 @@ check-name-sound = 音
 check-name-version = 版
 check-broke = この検査は中断しました
 check-broke-do = 報告を保存して送ってください
-check-reader-well = 読取機は良好：チップ{ $chip }、毎秒{ $looks }回
-check-reader-clone = 読取機は良好：互換チップ{ $chip }、毎秒{ $looks }回
+check-reader-well = 読取機は良好：チップ{ $chip }、毎秒{ $looks }回、{ check-reader-well.tag }
+    .tag = { $tag ->
+        [s] 最後のタグは{ $ago }秒前
+        [min] 最後のタグは{ $ago }分前
+        [several] 最後は複数のタグが同時
+       *[none] タグはまだなし
+    }
+check-reader-clone = 読取機は良好：互換チップ{ $chip }、毎秒{ $looks }回、{ check-reader-well.tag }
 check-reader-as-configured = 設定により実物の読取機なし
 check-reader-missing = 読取機が見つかりません
 check-reader-missing-do = SPIを有効にし、読取機の配線を確認

@@ -292,8 +292,14 @@ check-name-sound = 声音
 check-name-version = 版本
 check-broke = 这项检查中断了
 check-broke-do = 保存报告并发给我们
-check-reader-well = 读卡器正常：芯片{ $chip }，每秒看{ $looks }次
-check-reader-clone = 读卡器正常：仿制芯片{ $chip }，每秒看{ $looks }次
+check-reader-well = 读卡器正常：芯片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
+    .tag = { $tag ->
+        [s] 上一张在{ $ago }秒前
+        [min] 上一张在{ $ago }分钟前
+        [several] 上次是好几张一起
+       *[none] 还没读到卡
+    }
+check-reader-clone = 读卡器正常：仿制芯片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
 check-reader-as-configured = 按配置不用真读卡器
 check-reader-missing = 找不到读卡器
 check-reader-missing-do = 打开SPI，再检查读卡器接线

@@ -292,8 +292,14 @@ check-name-sound = 聲音
 check-name-version = 版本
 check-broke = 這項檢查中斷了
 check-broke-do = 儲存報告並寄給我們
-check-reader-well = 讀卡器正常：晶片{ $chip }，每秒看{ $looks }次
-check-reader-clone = 讀卡器正常：仿製晶片{ $chip }，每秒看{ $looks }次
+check-reader-well = 讀卡器正常：晶片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
+    .tag = { $tag ->
+        [s] 上一張在{ $ago }秒前
+        [min] 上一張在{ $ago }分鐘前
+        [several] 上次是好幾張一起
+       *[none] 還沒讀到卡
+    }
+check-reader-clone = 讀卡器正常：仿製晶片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
 check-reader-as-configured = 依設定不用真的讀卡器
 check-reader-missing = 找不到讀卡器
 check-reader-missing-do = 開啟SPI，再檢查讀卡器接線

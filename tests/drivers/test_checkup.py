@@ -7,9 +7,10 @@ import os
 import pytest
 
 from companion.devices import DevicesConfig, PinsConfig, ReaderConfig, SoundConfig
+from companion.text import Text
 from drivers import checkup
 from drivers.rc522 import BUSY, MISSING, SILENT, SOFTWARE, WIRING
-from drivers.reader_process import ReaderState
+from drivers.reader_process import LastTag, ReaderState
 from tests.fake_chip import SCRIPT
 
 REAL = DevicesConfig(reader=ReaderConfig(kind="rc522"), pins=PinsConfig(kind="gpio"))
@@ -64,7 +65,23 @@ def test_each_illness_of_the_reader_has_a_remedy_of_its_own(key):
 def test_a_reader_that_is_well_tells_its_chip_and_its_looks():
     finding = checkup.of_reader(REAL.reader, ReaderState(version=0x92, looks=10))
     assert (finding.key, finding.remedy) == ("app-check-reader-well", None)
-    assert finding.args == (("chip", "0x92"), ("looks", 10))
+    assert finding.args == (("chip", "0x92"), ("looks", 10), ("tag", "none"))
+
+
+@pytest.mark.parametrize(
+    ("tag", "told"),
+    [
+        (None, "no tag yet"),
+        (LastTag(0.4), "last tag 0 s ago"),
+        (LastTag(119.9), "last tag 119 s ago"),
+        (LastTag(120), "last tag 2 min ago"),
+        (LastTag(7, several=True), "last tags lay together"),
+    ],
+)
+def test_a_reader_that_is_well_tells_when_it_read_a_tag_and_not_which(tag, told):
+    finding = checkup.of_reader(REAL.reader, ReaderState(version=0x92, looks=10, tag=tag))
+    say = Text({}).words("en").say
+    assert say(finding.text) == f"Reader well: chip 0x92, 10 looks/s, {told}"
 
 
 def test_a_copied_chip_is_told_and_is_no_fault():
@@ -81,8 +98,19 @@ def test_a_reader_is_asked_by_starting_it_for_a_moment(tmp_path, monkeypatch, sc
     (tmp_path / "script").write_text(script)
     monkeypatch.setenv(SCRIPT, str(tmp_path / "script"))
     state = checkup.probe(ReaderConfig(), spi="tests.fake_chip:field")
-    assert state.key == key
+    assert (state.key, state.tag) == (key, None)
     assert (state.version == 0x92) == (key is None)
+
+
+@pytest.mark.parametrize(
+    ("script", "several"),
+    [("place 04A3C6112233FF\n", False), ("place 04A3C6112233FF\nplace 04A3C6445566EE\n", True)],
+    ids=["a tag", "two"],
+)
+def test_a_tag_that_lies_there_while_the_reader_is_asked_is_told(tmp_path, monkeypatch, script, several):
+    (tmp_path / "script").write_text(f"{script}wait 5\n")
+    monkeypatch.setenv(SCRIPT, str(tmp_path / "script"))
+    assert checkup.probe(ReaderConfig(), spi="tests.fake_chip:field").tag.several == several
 
 
 def test_without_an_spi_device_nothing_is_started():

@@ -18,7 +18,16 @@ from companion.ports import Writer
 from drivers.ndef import GONE, LOCKED
 from drivers.rc522 import BUSY, SILENT, SOFTWARE, WIRING
 from drivers.reader_loop import Alive, Health, Resting, WantsReset
-from drivers.reader_process import SILENCE_LIMIT, START_LIMIT, ReaderProcess, from_line, order_in, order_line, to_line
+from drivers.reader_process import (
+    SILENCE_LIMIT,
+    START_LIMIT,
+    LastTag,
+    ReaderProcess,
+    from_line,
+    order_in,
+    order_line,
+    to_line,
+)
 from tests.fake_chip import SCRIPT
 
 CARD, OTHER = "04A3C6112233FF", "04A3C6445566EE"
@@ -166,6 +175,15 @@ def test_the_parent_knows_version_and_looks_a_second(at_table):
     table.next()
     assert table.reader.state.version == 0x92
     assert 5 <= table.reader.state.looks <= 15
+
+
+def test_the_parent_knows_how_long_ago_a_tag_was_laid_down_whatever_became_of_the_child(at_table):
+    clock = FakeClock()
+    table = stalled(at_table, clock)
+    clock.advance(3)
+    assert table.reader.state.tag == LastTag(3)
+    after_silence(table, clock)
+    assert table.reader.state.tag.seconds_ago > SILENCE_LIMIT
 
 
 def test_a_child_that_falls_silent_is_replaced_and_a_resting_card_is_no_new_tap(at_table):

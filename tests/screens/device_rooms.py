@@ -36,7 +36,7 @@ def after(screen: Screen, model: Model, *acts: Own) -> Screen:
 
 
 WELL = (
-    Finding("reader", "app-check-reader-clone", None, (("chip", "0x88"), ("looks", 10))),
+    Finding("reader", "app-check-reader-clone", None, (("chip", "0x88"), ("looks", 10), ("tag", "min"), ("ago", 360))),
     Finding("spi", "app-check-spi-well", None, (("node", "/dev/spidev0.0"),)),
     Finding("pins", "app-check-pins-well", None, (("n", 13), ("chip", "gpiochip11"))),
     Finding("display", "app-check-display-well", None, (("driver", "kmsdrm"), ("size", "1280×720"), ("turn", 270))),
@@ -111,7 +111,7 @@ def written(key: str | None) -> Room:
     shown = replace(DEVICE, device=replace(ABLE, wrote=Wrote(bytes.fromhex("04A1"), key)))
     screen.heed(shown)
     after(screen, shown, Own("write"))
-    screen.heed(replace(shown, unbound=Unbound("04A1", None)))
+    screen.heed(replace(shown, unbound=Unbound("04A1", None, 1)))
     return screen, shown
 
 

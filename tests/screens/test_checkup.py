@@ -15,9 +15,9 @@ from screens.screen import Own, Push
 from screens.settings import Settings
 from tests.engine import toy
 from tests.pilot import Pilot
-from tests.sitting import uid_of
+from tests.sitting import STRANGER, uid_of
 
-READER = Finding("reader", "app-check-reader-well", None, (("chip", "0x92"), ("looks", 10)))
+READER = Finding("reader", "app-check-reader-well", None, (("chip", "0x92"), ("looks", 10), ("tag", "s"), ("ago", 12)))
 TOUCH = Finding("touch", "app-check-touch-well", None, (("name", "panel"),))
 SPI = Finding("spi", "app-check-spi-off", "app-check-spi-off-do", (("node", "/dev/spidev0.0"),))
 SOUND = Finding("sound", "app-check-sound-well")
@@ -60,7 +60,7 @@ def test_it_looks_by_itself_and_opens_what_is_ill(house):
 
 def test_another_finding_is_opened_by_its_tile(house):
     house.pilot.touch("Check-up", "Reader")
-    assert "chip 0x92, 10 looks" in house.pilot.words.replace("\n", " ")
+    assert "chip 0x92, 10 looks/s, last tag 12 s ago" in house.pilot.words.replace("\n", " ")
 
 
 def test_checking_again_sees_what_was_mended(house):
@@ -122,10 +122,25 @@ def test_nothing_was_read_before_a_card_is_held_here(holding):
 def test_a_card_is_named_an_unknown_tag_told_by_its_number_and_both_are_counted(holding):
     holding.device.do(Tap(uid_of(toy.GAME, "c1"), "toy:c1"))
     assert "Last tag: toy-card-c1" in holding.pilot.words
-    holding.device.do(Tap(bytes.fromhex("04DEADBEEF0001")))
+    holding.device.do(Tap(STRANGER))
     assert "Last tag: 04DEADBEEF0001" in holding.pilot.words.replace("\n", " ")
     holding.device.do(Tap(uid_of(toy.GAME, "c1"), "toy:c1"))
     assert "Reads: 3" in holding.pilot.words
+
+
+def test_an_unknown_tag_is_counted_as_often_as_it_is_laid_down(holding):
+    for _ in range(3):
+        holding.device.do(Tap(STRANGER))
+        holding.pilot.look()
+    assert "Reads: 3" in holding.pilot.words
+
+
+def test_an_unknown_tag_that_was_only_tried_is_not_asked_about_at_home(holding):
+    holding.device.do(Tap(STRANGER))
+    holding.pilot.look()
+    for _ in range(2):
+        holding.pilot.touch("Back")
+    assert "Which game tonight?" in holding.pilot.words
 
 
 def test_the_reader_is_looked_at_anew_with_each_card(holding):
