@@ -24,6 +24,8 @@ WARNINGS: Final = (30_000, 10_000, 0)
 _TIMES: Final = 3
 # A note that begins with this gave or took time: what it is charged did not pass.
 CLOCK_NOTE: Final = "clock: "
+# Written down where the table is left in the middle of a turn, after a talk about the rules.
+TALK: Final = Act("note", "table time")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -183,6 +183,8 @@ class Core:
                 self._resume(command.match)
             case ask_for.Leave():
                 self._go_home()
+                if self._table is not None:
+                    self._table.leave()
             case ask_for.EndMatch() if self._table is not None and not self._table.finished:
                 self._journal.give_up(self._table.match)
                 self._go_home()

@@ -13,7 +13,7 @@ from companion.engine import Diverged, RuleBug
 from companion.journal import EntryRow, Journal, MatchRow
 from companion.record_lines import JsonLine
 from companion.results import Result, begun
-from companion.stopwatch import replayed
+from companion.stopwatch import timed
 from companion.stored import Games, altered_from, why_not
 
 
@@ -39,7 +39,7 @@ def _open_part(row: MatchRow, entries: Sequence[EntryRow], games: Games) -> tupl
     stored, history = begun(row, entries, games)
     why = "from there on a card is still face down"
     try:
-        replayed(history, stored.entries)
+        timed(history, stored.entries)
     except (Diverged, RuleBug) as fault:
         why = f"from there on a card may be face down, for today's rules do not take them ({why_not(fault)})"
     return min((len(history.entries), *history.secret_entries())), why

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
+from companion.clocks import TALK
 from companion.engine import (
     Act,
     Adjust,
@@ -98,6 +99,8 @@ def _by_hand(match: Match[Any], step: Adjust | Act) -> tuple[Msg, str]:
     if isinstance(step, Adjust):
         points = Msg("app-adjusted", who=Who(step.seat), points=step.points)
         return Msg("app-because", what=points, why=step.why) if step.why else points, "adjust"
+    if step == TALK:
+        return Msg("app-table-time"), "do"
     if step.what == "note":
         return Msg("app-noted", text=str(step.of)), "do"
     if step.what == "move" and step.of in match.game.cards:

@@ -15,7 +15,7 @@ from companion.engine.score import Part, SeatScore
 from companion.errors import CompanionError
 from companion.journal import EntryRow, Journal, MatchRow
 from companion.record_lines import names_in, parse
-from companion.stopwatch import Charges, replayed
+from companion.stopwatch import Charges, timed
 from companion.stored import Games, StoredMatch, read_match, why_not
 
 
@@ -87,7 +87,7 @@ def result_of(row: MatchRow, journal: Journal, games: Games) -> Result:
 def _played(row: MatchRow, journal: Journal, games: Games) -> Charges:
     stored, history = begun(row, journal.entries(row.id), games)
     try:
-        charges = replayed(history, stored.entries)
+        charges = timed(history, stored.entries)
     except (Diverged, RuleBug) as fault:
         raise _not_playable(row, fault) from fault
     if not history.match.finished:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.clocks import TABLE, Charge, Turn, changes_time
+from companion.clocks import TABLE, Charge, Turn, at_table, changes_time
 from companion.engine import Diverged, Each, Entry, First, History, Match, Seat, Undo
 from companion.model import Stopwatch
 from companion.ports import Clock
@@ -31,21 +31,27 @@ class Charges:
         if isinstance(entry, Undo):
             taken = self.made[-entry.count :]
             del self.made[-entry.count :]
-            # The turn that is played again has had its time already; what passed since is nobody's.
             passed = [charge for charge in taken if not charge.given]
-            self.carried = passed[0].ms if passed else self.carried
+            self.carried = self._left_over(passed) if passed else self.carried
             return bool(passed)
         given = changes_time(entry)
         self.made.append(Charge(turn, ms, given))
         self.carried = self.carried if given else {}
         return not given
 
+    def _left_over(self, passed: Sequence[Charge]) -> Mapping[Seat, int]:
+        """The turn that is played again has had its time already; what passed since is nobody's. But a talk about the
+        rules, which often ends in an undo, was the table's time all the same.
+        """
+        talk = at_table(passed) + self.carried.get(TABLE, 0)
+        return {**passed[0].ms, TABLE: talk} if talk else passed[0].ms
+
     def with_carried(self) -> list[Charge]:
         """All charges, with what the turn that runs now has had before it was taken back."""
         return [*self.made, Charge(self.before(), self.carried)] if self.carried else self.made
 
 
-def replayed(history: History[Any], lines: Iterable[tuple[Entry, Mapping[Seat, int]]]) -> Charges:
+def timed(history: History[Any], lines: Iterable[tuple[Entry, Mapping[Seat, int]]]) -> Charges:
     """Play the lines of a record, and count their time. Raises Diverged at the first that does not fit."""
     charges = Charges(history)
     for number, (entry, ms) in enumerate(lines):
@@ -76,6 +82,11 @@ class TurnClock:
     def paused(self) -> bool:
         """Whether time stands still."""
         return self._paused is not None
+
+    @property
+    def talked(self) -> bool:
+        """Whether there was a talk that no line of the record holds yet."""
+        return self._talk > 0
 
     @property
     def talking(self) -> bool:
@@ -111,13 +122,13 @@ class TurnClock:
     def restart(self, charged: int | None) -> None:
         """An entry was accepted that was charged so many milliseconds since the last: count on from there. What its
         saving took, and less than a millisecond, is left over for the next, so that many short turns add up to the
-        time that passed. None: entries were taken back, and what passed since the last is nobody's.
+        time that passed. None: entries were taken back, and what passed since the last is nobody's, but for a talk.
         """
         if charged is None:
             self._since = self._clock.now() if self._paused is None else self._paused
         else:
             self._since += charged / 1000
-        self._talk = 0
+            self._talk = 0
 
     def since(self) -> int:
         """Milliseconds since the last entry."""

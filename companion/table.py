@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
 
 from companion import commands as ask_for
-from companion.clocks import TABLE, ClockRules, time_note
+from companion.clocks import TABLE, TALK, ClockRules, time_note
 from companion.commands import Command
 from companion.corrections import try_edit, up_to_misfit
 from companion.engine import (
@@ -29,6 +30,7 @@ from companion.engine import (
     Undo,
 )
 from companion.engine.ask import Told
+from companion.errors import StorageFault
 from companion.inputs import Choice, Input, Tap, Together
 from companion.learning import explains
 from companion.model import GameCard, RefusalModel, TableModel, Trial, Unbound
@@ -36,7 +38,7 @@ from companion.ports import Clock, Cue, Feedback
 from companion.record_lines import JsonLine, entry_line
 from companion.record_view import Seen, last_entry, look
 from companion.signals import calls, gone
-from companion.stopwatch import replayed
+from companion.stopwatch import timed
 from companion.table_log import log_answer, log_bug
 from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags
 from companion.timekeeper import Timekeeper
@@ -82,7 +84,7 @@ class Table:
         self._unbound: Unbound | None = None
         self._saved: tuple[Msg, float] | None = None
         self._practised = practised
-        self._charges = replayed(history, lines)
+        self._charges = timed(history, lines)
         self._time = Timekeeper(self._charges, clock, rules or ClockRules())
         self._turns = self._time.turns
         if paused:
@@ -208,6 +210,14 @@ class Table:
         if not self._turns.paused:
             self._turns.pause()
             self._feedback.cue(Cue.PAUSED)
+
+    def leave(self) -> None:
+        """The table is left: a talk that no line of the record holds yet is written down, where it can be."""
+        self._turns.go_on()
+        if self._turns.talked and not self.finished:
+            # People may go home even where nothing can be saved.
+            with suppress(StorageFault):
+                self._take(TALK)
 
     def bound(self, uid: str, card: CardId) -> None:
         """The unknown tag has been bound to a card of this game: it counts as tapped, if it fits."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 
-from companion.commands import ChangeTime, Pause, TableTime, TakeBack
+import pytest
+
+from companion.commands import ChangeTime, Leave, Pause, Resume, TableTime, TakeBack
 from companion.engine import Msg
-from tests.timekeeping.timed_table import clocks, with_clock
+from companion.errors import StorageFault
+from tests.timekeeping.timed_table import clocks, voting, with_clock
 
 # -- the table's time
 
@@ -47,6 +50,80 @@ def test_undo_gives_the_tables_time_back_too(table):
     assert table.table.clock.table == 0
     table.tap("c0")
     assert table.table.clock.table == 90_000
+
+
+def talk(table, seconds):
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    table.wait(seconds)
+    table.do(Pause(on=False))
+
+
+def test_a_talk_that_ends_in_an_undo_stays_the_tables_time(table):
+    table.wait(4)
+    table.tap("c0")
+    talk(table, 300)
+    table.do(TakeBack())
+    table.wait(1)
+    table.tap("c2")
+    assert json.loads(table.saved()[-1])["ms"] == {"0": 5000, "table": 300_000}
+    assert table.table.clock.table == 300_000
+
+
+@pytest.mark.parametrize("undos", [(2,), (1, 1)])
+def test_a_talk_stays_the_tables_time_however_many_steps_it_takes_back(table, undos):
+    table.tap("c0")
+    talk(table, 300)
+    table.tap("c1")
+    for count in undos:
+        table.do(TakeBack(count))
+    table.tap("c2")
+    assert (table.table.times, table.table.clock.table) == ((0, 0), 300_000)
+
+
+def test_a_record_with_a_talk_and_its_undo_plays_again_to_the_same_times(table):
+    voting(table)
+    talk(table, 300)
+    table.do(TakeBack(2))
+    talk(table, 20)
+    table.tap("c2")
+    before, match = (table.table.times, table.table.clock.table), table.table.match
+    table.restart()
+    table.do(Resume(match))
+    assert (table.table.times, table.table.clock.table) == before == ((5000, 0), 320_000)
+
+
+def test_leaving_in_the_middle_of_a_talk_writes_it_down(table):
+    table.wait(4)
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    table.wait(300)
+    match = table.table.match
+    table.do(Leave())
+    table.do(Resume(match))
+    assert table.table.record[-1].words == Msg("app-table-time")
+    assert (table.table.times, table.table.clock.table) == ((4000, 0), 300_000)
+    table.do(Pause(on=False))
+    table.do(TakeBack())
+    table.tap("c0")
+    assert (table.table.times, table.table.clock.table) == ((4000, 0), 300_000)
+
+
+def test_leaving_a_pause_that_was_no_talk_writes_nothing_down(table):
+    table.do(Pause(on=True))
+    table.wait(300)
+    table.do(Leave())
+    assert table.saved() == []
+
+
+def test_people_may_leave_though_a_talk_cannot_be_saved(table, monkeypatch):
+    def full(*_):
+        raise StorageFault("no room")
+
+    talk(table, 300)
+    monkeypatch.setattr(table.journal, "append", full)
+    table.do(Leave())
+    assert table.model.table is None
 
 
 # -- time given by hand
