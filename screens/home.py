@@ -15,7 +15,7 @@ from screens.picture import paint_drawing
 from screens.screen import Doors, Push, Screen
 from screens.theme import GAP, LIP, RADIUS, SEAT_W
 from screens.turned_away import turned_away
-from screens.widgets import banner
+from screens.widgets import banner, remark
 
 _RESUME_H = 17.4
 _BANNER_H = 9.0
@@ -34,9 +34,8 @@ class HomeScreen(Screen):
         head = TITLE_H * (2 if canvas.portrait else 1)
         self._head(canvas, sheet.top(head), model)
         rest = sheet.below(head + GAP)
-        away = turned_away(model)
-        if away is not None or model.notices:
-            banner(canvas, away or model.notices[0].text, box=rest.top(_BANNER_H))
+        if model.message is not None or model.notices:
+            _news(canvas, rest.top(_BANNER_H), model)
             rest = rest.below(_BANNER_H + GAP)
         if model.unfinished:
             height = _RESUME_H * (2 if canvas.portrait else 1)
@@ -120,6 +119,16 @@ class HomeScreen(Screen):
         wide = canvas.width(seats, Style.CAPTION)
         canvas.glyph((foot.cx - wide / 2 - 1.4, foot.cy), "person", 4.2, Ink.SOFT)
         canvas.text(foot.after(foot.w / 2 - wide / 2 + 2.2), seats, Style.CAPTION, Ink.SOFT)
+
+
+def _news(canvas: Canvas, box: Box, model: Model) -> None:
+    """What has just been said, or else what is out of order."""
+    if model.message is None:
+        banner(canvas, model.notices[0].text, box=box)
+    elif turned_away(model) is not None:
+        banner(canvas, model.message, box=box)
+    else:
+        remark(canvas, model.message, box=box)
 
 
 def _reader_state(model: Model) -> tuple[Msg, str, Ink]:

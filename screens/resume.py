@@ -26,7 +26,7 @@ class Unfinished(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         row = page_keys(canvas, canvas.sheet.top(TITLE_H), self._page, pages(len(model.unfinished), _ROWS))
-        title(canvas, Msg("app-resume-which"), room=row.w)
+        title(canvas, model.message or Msg("app-resume-which"), room=row.w)
         rows = body(canvas).rows(*[1.0] * _ROWS, gap=GAP)
         for match, box in zip(page_of(model.unfinished, self._page, _ROWS), rows, strict=False):
             _paint_match(canvas, box, match, model)

@@ -132,6 +132,13 @@ def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = I
     return box
 
 
+def remark(canvas: Canvas, words: Words, *, box: Box) -> None:
+    """What became of something that was asked for: stays until something else is done."""
+    canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD)
+    canvas.glyph((box.x + 5.6, box.cy), "note", 5.4, Ink.GOOD)
+    canvas.text(box.after(11).before(2), words, Style.BODY, bold=True, lines=2)
+
+
 def toast(canvas: Canvas, words: Words, *, bare: bool = True) -> None:
     """A pill saying what was saved, where the context line is. `bare`: over bare ground, so that no half line shows.
 

@@ -1,4 +1,4 @@
-"""Every screen that is not a table or home, in its states: to be measured, and to be looked at with
+"""Every screen that is not a table, in its states: to be measured, and to be looked at with
 `python -m tests.screens.rooms FOLDER [LANGUAGE] [SIZE]`.
 """
 
@@ -17,6 +17,7 @@ from companion.model import Model, RecordLine, Tapped, Trial, Unbound
 from screens.canvas import Canvas
 from screens.fault import Fault, Notices
 from screens.fonts import Fonts
+from screens.home import HomeScreen
 from screens.names import KnownNames, NewName
 from screens.picker import ByTouch
 from screens.record import Record
@@ -28,7 +29,7 @@ from screens.setup import Seats
 from screens.tags import Deck, WhichCard, WhichDeck
 from tests.screens import clock_rooms
 from tests.screens.device_rooms import DEVICE_ROOMS, ILL, PLAYERS, Room, after
-from tests.screens.pictures import SIZES
+from tests.screens.pictures import DOORS, SIZES
 from tests.screens.questions import picking
 from tests.screens.sample import ASKED, GAME, LONG_NAMES, NAMES, PLAY, SEVEN, TALLY, line, model, table
 from tests.screens.voices import Voice, said
@@ -216,6 +217,8 @@ ROOMS: dict[str, Callable[[], Room]] = {
     "deck": lambda: deck(2),
     "deck-clash": lambda: deck(3, clash=True),
     "deck-done": lambda: deck(5),
+    "home-said": lambda: (HomeScreen(DOORS), replace(HOME, message=Msg("app-upgrade-back", version="0.10.12"))),
+    "home-phone": lambda: (HomeScreen(DOORS), replace(HOME, message=Msg("app-phone"))),
     "settings": lambda: (Settings(), HOME),
     "settings-well": lambda: (Settings(), model(settings={"volume": "100", "sound": "off", "mount": "flat"})),
     "languages": lambda: (Languages(), HOME),

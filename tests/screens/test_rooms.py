@@ -52,7 +52,7 @@ def test_painted_twice_is_the_same_picture(name: str):
     assert first == second
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if not name.startswith("home-")])
 def test_every_screen_can_be_left(name: str):
     """No screen is a trap: the first button goes back, or the last goes on."""
     buttons = [hit.button.name for hit in painted(name, SIZES[0]).hits if hit.button is not None]
