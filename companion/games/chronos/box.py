@@ -13,7 +13,6 @@ CARDS: Final = load_catalogue(__package__)
 COLOURS: Final[tuple[Colour, ...]] = ("red", "blue", "green")
 CHARACTERS: Final = tuple(card for colour in COLOURS for card in CARDS.of(colour))
 ERAS: Final = CARDS.of("era")
-ERA_CARDS: Final = 9
 
 NOBLE: Final = "noble"
 WHITE, BLACK = "white_mage", "black_mage"

@@ -27,8 +27,10 @@ async def score_opened_page(state: Chronos) -> None:
     """Everybody scores for the cards of their colour that are seen (rule text 2.3)."""
     if state.round.page is None:
         return
+    # The berserkers' question shows the points so far; the table may put a card in by hand while it is asked.
     await read_off(state)
     await use_berserkers(state)
+    await read_off(state)
     result = PageResult(state.round.number, state.round.page, page_gains(state))
     state.results.append(result)
     points = {colour: sum(gain.points for gain in result.gains if gain.colour == colour) for colour in state.colours}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from companion.engine import CardId, Seat
 from companion.games.wonders.box import GUILD, STRUCTURES
@@ -11,9 +10,6 @@ from companion.games.wonders.cities import Cities, counted, has, neighbour_seats
 from companion.games.wonders.effects import SYMBOLS, PointsPer, Science
 from companion.games.wonders.form import HouseRules
 from companion.games.wonders.science import COPIED, WILD, Arrangement, arranged
-
-COUNTS_ITSELF: Final = "copied_shipowners_counts_itself"
-FEEDS: Final = "copied_guild_feeds_shipowners"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +45,6 @@ def copied_guild(cities: Cities, seat: Seat, house: HouseRules) -> Copied | None
     return max(guilds, key=lambda guild: _worth(cities, seat, house, guild), default=None)
 
 
-def copy_gain(cities: Cities, seat: Seat, house: HouseRules) -> int:
-    """What copying brings that city altogether."""
-    return _worth(cities, seat, house, copied_guild(cities, seat, house)) - _worth(cities, seat, house, None)
-
-
 def guild_scores(cities: Cities, seat: Seat, house: HouseRules, copied: Copied | None) -> tuple[GuildScore, ...]:
     """The city's own guilds that bring points, then the copied one, each counted once."""
     own = [_own_guild(cities, seat, house, card, copied) for card in cities[seat].of(GUILD) if _points_per(card)]
@@ -78,7 +69,7 @@ def symbols_of_cards(cities: Cities, seat: Seat) -> tuple[str, ...]:
     return tuple(symbol for card in cities[seat].of("science") for symbol in _symbols(card))
 
 
-def _worth(cities: Cities, seat: Seat, house: HouseRules, copied: Copied | None) -> int:
+def _worth(cities: Cities, seat: Seat, house: HouseRules, copied: Copied) -> int:
     guilds = sum(score.points for score in guild_scores(cities, seat, house, copied))
     return guilds + science_of(cities, seat, copied).points
 

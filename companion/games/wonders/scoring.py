@@ -52,11 +52,6 @@ def total(parts: tuple[Part, ...], category: str) -> int:
     return sum(part.points for part in parts if part.column == category)
 
 
-def military_points(tokens: list[int]) -> int:
-    """Conflict tokens are worth what is printed on them; may be below nothing."""
-    return sum(tokens)
-
-
 def treasury_points(coins: int) -> int:
     """A point for every three coins."""
     return coins // COINS_A_POINT

@@ -83,6 +83,22 @@ def test_points_by_hand_are_explained_in_the_score():
     assert (part.what, part.points, part.why["why"]) == ("adjust", -2, "agreed")
 
 
+@pytest.mark.parametrize("kind", ["white_mage", "traveller"])
+def test_what_is_printed_on_a_card_put_in_while_the_berserkers_are_read_is_read_off_too(kind):
+    printed = {"numbers": {"berserker": 2}}
+    table = sit("big_is_good", printed=printed).lay("berserker", "noble", "noble")
+    table.put("2:r2c1", "2:r2c2", "2:r2c3").era(2).asks("berserker")
+    card = f"green_{kind}"
+    zone = next(zone for zone, there in GAME.places(table.state) if there == card)
+    table.does("move", card, from_=zone, to="2:r3c1").choose("done")
+    if kind == "white_mage":
+        table.asks("arrow").choose("n", "done")
+    else:
+        table.asks("number").number(3)
+    assert len(table.state.results) == 1
+    table.asks("select")
+
+
 def test_a_note_changes_nothing():
     table = placing()
     before = GAME.public(table.state)

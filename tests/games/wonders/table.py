@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from companion.engine import Act, Adjust, Answer, Msg, Refusal, Setup
 from companion.games.wonders import GAME
 from companion.games.wonders.cities import City
-from companion.games.wonders.form import house_rules
+from companion.games.wonders.form import HouseRules, house_rules
+from companion.games.wonders.guilds import Copied, copied_guild, guild_scores, science_of
 from companion.games.wonders.state import Plan, Wonders, copies_left
 from companion.games.wonders.turn import begin_turn, carry_out
 from tests.games.spoken import Spoken
@@ -24,6 +25,16 @@ def played(cities: list[City], plans: Mapping[int, Plan], age: int = 3, **option
     begin_turn(state)
     carry_out(state, dict(plans))
     return state
+
+
+def copy_gain(cities: list[City], seat: int, house: HouseRules) -> int:
+    """What copying a neighbour's guild brings a city altogether."""
+
+    def worth(copied: Copied | None) -> int:
+        guilds = guild_scores(cities, seat, house, copied)
+        return sum(guild.points for guild in guilds) + science_of(cities, seat, copied).points
+
+    return worth(copied_guild(cities, seat, house)) - worth(None)
 
 
 class Table(Spoken):

@@ -16,14 +16,13 @@ from companion.games.wonders.box import BOARDS, CARDS, GUILD, STRUCTURES, copies
 from companion.games.wonders.cities import City
 from companion.games.wonders.effects import RAW, Discount
 from companion.games.wonders.form import house_rules
-from companion.games.wonders.guilds import copy_gain
 from companion.games.wonders.military import compare, conflicts
 from companion.games.wonders.science import arranged
-from companion.games.wonders.scoring import CATEGORIES, military_points, score, total, treasury_points
+from companion.games.wonders.scoring import CATEGORIES, score, total, treasury_points
 from companion.games.wonders.state import Plan
 from companion.games.wonders.tally import rank
 from companion.games.wonders.trade import Market, Stall, payments
-from tests.games.wonders.table import played
+from tests.games.wonders.table import copy_gain, played
 
 EXAMPLES = [
     json.loads(line) for line in (Path(__file__).parent / "examples.jsonl").read_text(encoding="utf-8").splitlines()
@@ -109,9 +108,15 @@ def deal(given, _example):
     return found
 
 
+def military_tokens(given: dict, _) -> int:
+    return total(
+        score([City("rhodos:A", tokens=given["tokens"]), City("gizah:A"), City("babylon:A")], ME, HOUSE), "military"
+    )
+
+
 KINDS = {
     "science": science,
-    "military_tokens": lambda given, _: military_points(given["tokens"]),
+    "military_tokens": military_tokens,
     "conflict": conflict,
     "conflict_table": conflict_table,
     "treasury": lambda given, _: treasury_points(given["coins"]),

@@ -8,12 +8,12 @@ from companion.games.wonders.box import STRUCTURES
 from companion.games.wonders.cities import City, counted
 from companion.games.wonders.effects import CoinsPer, PointsPer
 from companion.games.wonders.form import house_rules
-from companion.games.wonders.guilds import copied_guild, copy_gain
+from companion.games.wonders.guilds import copied_guild
 from companion.games.wonders.scoring import score, total
 from companion.games.wonders.state import Plan
 from companion.games.wonders.trade import Way, payments
 from tests.games.wonders import plain
-from tests.games.wonders.table import Table, played
+from tests.games.wonders.table import Table, copy_gain, played
 
 HOUSE = house_rules({})
 

@@ -6,10 +6,10 @@ import pytest
 
 from companion.games.wonders.cities import City
 from companion.games.wonders.form import FORM, house_rules
-from companion.games.wonders.guilds import copied_guild, copy_gain, guild_scores
+from companion.games.wonders.guilds import copied_guild, guild_scores
 from companion.games.wonders.paying import card_offer, means_of
 from companion.games.wonders.scoring import score
-from tests.games.wonders.table import Table
+from tests.games.wonders.table import Table, copy_gain
 
 
 def test_there_are_twelve_and_the_first_value_is_the_default():
