@@ -28,8 +28,7 @@ def test_only_cards_that_may_still_come_are_listed(table_of):
     assert "Assassin" not in pilot.offers, "a history card is asked for"
 
 
-def test_a_whole_game_is_played_by_touch_alone(table_of):
-    """Story 28, through the picker's own list: every card that may be tapped stands under its mark."""
+def test_every_card_that_may_be_tapped_stands_under_its_mark(table_of):
     sitting = table_of("chronicle", "Ann", "Ben", "Cleo")
     play_on(sitting, seed=2, steps=12)
     pilot = Pilot(sitting)
