@@ -90,7 +90,7 @@ def _run(asked: argparse.Namespace) -> int:
         case "replay":
             return batch.replay_record(asked)
         case "export":
-            return batch.export_matches(asked, data_folder(asked))
+            return batch.export_matches(asked, data_folder(asked, _config_of(asked).data))
         case "tags":
             return batch.carry_tags(asked, data_folder(asked, _config_of(asked).data))
         case "backup":

@@ -12,6 +12,7 @@ import pytest
 from companion.config import Config, load_config
 from companion.devices import ReaderConfig
 from companion.errors import ConfigError
+from companion.journal import Journal
 
 SHIPPED = Path(__file__).parent.parent / "systemd" / "companion.toml"
 
@@ -116,3 +117,15 @@ def test_every_key_stands_in_the_shipped_file_with_its_default(tmp_path):
     assert {*written} == {field.name for field in fields(Config)}
     for name in ("reader", "pins", "sound", "display"):
         assert {*written[name]} == {field.name for field in fields(getattr(plain, name))}
+
+
+@pytest.mark.parametrize("words", [("export", "--all"), ("tags", "export", "-"), ("backup", "copy.db"), ("doctor",)])
+def test_every_command_looks_where_the_file_says(run, written, tmp_path, monkeypatch, words):
+    monkeypatch.chdir(tmp_path)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    Journal(elsewhere / "companion.db").close()
+    _, out, _ = run("--config", written(f'data = "{elsewhere}"'), *words)
+    assert not (tmp_path / "data").exists(), "the user's own folder, where nothing of the device is"
+    if words == ("doctor",):
+        assert str(elsewhere) in out
