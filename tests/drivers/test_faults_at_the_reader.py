@@ -2,7 +2,8 @@
 
 The faults, by the numbers in the docstrings: 1 flicker, 2 a sparse miss, 3 noise read as removal, 4 deaf after a false
 removal, 5 a resting card as a second tap, 6 an unknown card between, 7 a slow lifter, 8 silent death, 10 never reads,
-11 random UIDs, 12 cards together, 14 mixed chip stock; 2 and 6 are in test_presence, 30 (bounce) in test_buttons.
+11 random UIDs, 14 mixed chip stock; 2 and 6 are in test_presence, 12 (cards together) in test_tags_together, 30 (bounce)
+in test_buttons.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from itertools import pairwise
 
 import pytest
 
-from companion.inputs import Tap, Together
+from companion.inputs import Tap
 from drivers.rc522 import MISSING, SILENT, WIRING, Bus, ReaderFault
 from drivers.reader_loop import Alive
 from tests.drivers.table import ReaderOnTheTable
@@ -305,34 +306,6 @@ def test_a_phone_is_told_once_and_then_rests():
     table.lay(Phone())
     table.wait(1)
     assert len(table.uids) == 2
-
-
-def test_two_cards_together_are_both_named_and_three_are_one_at_a_time():
-    """Fault 12."""
-    table = ReaderOnTheTable()
-    table.lay(Ntag(CARD, "chronicle:power_06"), Ntag(OTHER))
-    table.wait(1)
-    (together,) = table.taps
-    assert dict(together.tags) == {bytes.fromhex(CARD): "chronicle:power_06", bytes.fromhex(OTHER): None}
-    assert together.complete
-    table.lift()
-    table.wait(1)
-    table.lay(Ntag(CARD), Ntag(OTHER), Tag("DEADBEEF"))
-    table.wait(1)
-    assert isinstance(table.taps[1], Together)
-    assert not table.taps[1].complete
-    assert len(table.taps) == 2
-
-
-def test_a_stack_of_twelve_cards_does_not_stall_the_reader():
-    table = ReaderOnTheTable()
-    table.wait(0.5)
-    table.lay(*(Ntag(bytes((4, n, 1, 2, 3, 4, 5))) for n in range(12)))
-    began = table.chip.time
-    table.loop.tick()
-    assert table.chip.time - began < 1
-    assert isinstance(table.taps[0], Together)
-    assert not table.taps[0].complete
 
 
 def test_seven_cards_in_a_burst_are_seven_taps_in_order():
