@@ -2,8 +2,8 @@
 
 The faults, by the numbers in the docstrings: 1 flicker, 2 a sparse miss, 3 noise read as removal, 4 deaf after a false
 removal, 5 a resting card as a second tap, 6 an unknown card between, 7 a slow lifter, 8 silent death, 10 never reads,
-11 random UIDs, 14 mixed chip stock; 2 and 6 are in test_presence, 12 (cards together) in test_tags_together, 30 (bounce)
-in test_buttons.
+11 random UIDs, 14 mixed chip stock; 2 and 6 are in test_presence, 12 (cards together) in test_tags_together, 30
+(bounce) in test_buttons.
 """
 
 from __future__ import annotations
