@@ -48,7 +48,7 @@ def end_json(history: History[Any]) -> JsonLine:
             {
                 "seat": line.seat,
                 "name": game.name_of(match.setup, line.seat),
-                "total": _total_json(line.total, line.unsure, points=sheet.points),
+                "total": line.total if sheet.points else None,
                 "rank": line.rank,
                 "winner": line.winner,
                 "parts": [{"what": part.what, "points": part.points, "cards": list(part.cards)} for part in line.parts],
@@ -56,12 +56,6 @@ def end_json(history: History[Any]) -> JsonLine:
             for line in sheet.lines
         ],
     }
-
-
-def _total_json(total: int, unsure: tuple[int, int], *, points: bool) -> int | list[int] | None:
-    if not points:
-        return None
-    return total if unsure == (0, 0) else [total + unsure[0], total + unsure[1]]
 
 
 class Replay:

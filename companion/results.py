@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -126,11 +126,7 @@ def _kept(row: MatchRow, games: Games, fault: NotPlayable) -> Result:
 
 def _score(line: Mapping[str, Any]) -> SeatScore:
     parts = tuple(Part(part["what"], part["points"], tuple(part["cards"])) for part in line["parts"])
-    certain = SeatScore(line["seat"], parts, line["rank"], line["winner"])
-    if not isinstance(line["total"], list):
-        return certain
-    least, most = line["total"]
-    return replace(certain, unsure=(least - certain.total, most - certain.total))
+    return SeatScore(line["seat"], parts, line["rank"], line["winner"])
 
 
 def _time(text: str | None) -> datetime | None:

@@ -72,14 +72,6 @@ def parts_of(sheet: ScoreSheet, line: SeatScore, column: str | None) -> tuple[Pa
     return line.column(column)
 
 
-def total_words(line: SeatScore) -> str:
-    """A total, or from where to where it may be."""
-    least, most = line.unsure
-    if (least, most) == (0, 0):
-        return figure(line.total)
-    return f"{figure(line.total + least)}–{figure(line.total + most)}"
-
-
 def paint_explained(canvas: Canvas, box: Box, sum_: Sum, more: Does | None) -> None:
     """The panel. `more`, at its right end, opens the whole list."""
     canvas.plate(box, Ink.ACT_TINT, Ink.ACT)

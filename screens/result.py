@@ -180,7 +180,7 @@ def winner_words(sheet: ScoreSheet) -> tuple[Msg, ...]:
         return everybody, Msg("app-result-shared-by", n=len(winners))
     who = Who(winners[0].seat)
     bare = Msg("app-result-wins", who=who)
-    if not sheet.points or winners[0].unsure != (0, 0):
+    if not sheet.points:
         return (bare,)
     return Msg("app-result-wins-with", who=who, n=winners[0].total), bare, Msg("app-who", who=who)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from companion.engine import Align, Column, Ink, Msg, ScoreSheet, Seat, SeatScore, Style, best_first
 from screens.box import Box
 from screens.canvas import Canvas
-from screens.explain import PANEL_H, Sum, columns_of, paint_explained, parts_of, total_words
+from screens.explain import PANEL_H, Sum, columns_of, paint_explained, parts_of
 from screens.figures import figure
 from screens.screen import Does, Hit, Own
 from screens.theme import LEAST_HIT, QUIET, SMALL, Colour
@@ -150,7 +150,7 @@ def _paint_line(canvas: Canvas, row: Box, line: SeatScore, table: _Table) -> Non
     if table.sheet.points:
         cell = row.end(_TOTAL_W)
         inked = _open(canvas, cell, (line.seat, None), table, ink)
-        canvas.text(cell.before(3), total_words(line), Style.TOTAL, inked, align=Align.RIGHT)
+        canvas.text(cell.before(3), figure(line.total), Style.TOTAL, inked, align=Align.RIGHT)
     elif not table.columns:
         _paint_reasons(canvas, row.after(table.names), line, ink)
 

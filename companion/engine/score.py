@@ -37,7 +37,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class SeatScore:
-    """What a seat has, part by part. `unsure` widens a total that is not certain: (least, most) to be added.
+    """What a seat has, part by part.
 
     `rank` is None for a seat that is scored but does not compete, because nobody sits at it.
     """
@@ -46,7 +46,6 @@ class SeatScore:
     parts: tuple[Part, ...]
     rank: int | None
     winner: bool
-    unsure: tuple[int, int] = (0, 0)
 
     @property
     def total(self) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from companion.commands import Leave, Start
 from companion.engine import Column, Msg, Part, ScoreSheet, SeatScore
-from screens.explain import Sum, Term, columns_of, parts_of, total_words
+from screens.explain import Sum, Term, columns_of, parts_of
 from screens.result import winner_words
 from screens.screen import Own
 from screens.tally import columns_a_page
@@ -89,8 +89,8 @@ def test_the_last_answer_can_still_be_taken_back_from_the_result(pilot):
 # -- any sheet
 
 
-def seat_score(seat, parts, *, rank=1, winner=False, unsure=(0, 0)):
-    return SeatScore(seat, tuple(parts), rank, winner, unsure)
+def seat_score(seat, parts, *, rank=1, winner=False):
+    return SeatScore(seat, tuple(parts), rank, winner)
 
 
 def test_what_a_game_counts_under_no_category_is_shown_under_other():
@@ -117,11 +117,6 @@ def test_many_terms_are_summed_up_so_that_the_sum_stays_whole():
     assert terms is not None
     numbers = [int(number) for number in re.findall(r"\d+", terms[1].replace("…", " "))]
     assert sum(numbers) == 45
-
-
-def test_a_total_that_is_not_certain_is_shown_from_where_to_where():
-    assert total_words(seat_score(0, [Part("a", 2)], unsure=(0, 1))) == "2–3"
-    assert total_words(seat_score(0, [Part("a", -2)])) == "−2"
 
 
 @pytest.mark.parametrize(
