@@ -7,8 +7,13 @@ import pytest
 from companion.engine import Asked, Msg, Option
 from companion.inputs import Choice
 from screens.picker import Answers, ByTouch, answers_of
+from screens.play import PlayScreen
 from screens.screen import Own, Push
 from tests.pilot import Pilot, play_on
+from tests.screens.pictures import DOORS, SIZES
+from tests.screens.questions import picking
+from tests.screens.rooms import sheet_of
+from tests.screens.sample import model
 
 
 def test_a_dead_tag_is_told_by_touch(table_of):
@@ -60,6 +65,18 @@ def test_where_a_card_could_lie_unseen_the_screen_says_who_sees_and_offers_face_
     pilot.touch("Face down")
     assert len(sitting.table.record) == steps + 1
     assert "seen by all" not in pilot.words
+
+
+def test_more_options_than_the_table_has_room_for_are_leafed_through():
+    asking = picking(30)
+    screen, canvas = PlayScreen(DOORS), sheet_of(SIZES[0], "en", 1.0)
+    found = set()
+    for _ in range(3):
+        canvas.begin()
+        screen.paint(canvas, model(asking))
+        found |= {hit.does.value for hit in canvas.hits if isinstance(hit.does, Choice)}
+        screen.own(next(hit.does for hit in canvas.hits if hit.does == Own("page")), model(asking))
+    assert found == set(asking.asked.accepts)
 
 
 YES, NO = Option("yes", Msg("y")), Option("no", Msg("n"))
