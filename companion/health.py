@@ -41,7 +41,7 @@ _WHY: Final = {
 _OUTCOMES: Final = {
     "upgraded": "app-upgraded",
     "back": "app-upgrade-back",
-    "failed": "app-upgrade-failed",
+    "failed": "app-upgrade-not-done",
     "older": "app-upgrade-older",
 }
 _BOOT: Final = Path("/proc/sys/kernel/random/boot_id")

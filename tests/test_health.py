@@ -247,7 +247,7 @@ def test_an_upgrade_begins_with_the_stick(house):
     [
         ("upgraded 0.2.0", "app-upgraded"),
         ("back 0.1.0", "app-upgrade-back"),
-        ("failed", "app-upgrade-failed"),
+        ("failed", "app-upgrade-not-done"),
         ("older 0.0.9", "app-upgrade-older"),
     ],
 )
