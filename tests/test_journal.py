@@ -108,6 +108,21 @@ def test_a_match_given_up_keeps_its_record(open_journal):
     assert cards(journal, match) == ["c0"]
 
 
+def test_a_match_takes_the_place_of_another_whole_or_not_at_all(open_journal):
+    journal = open_journal()
+    old = began(journal, "c0", "c1")
+    journal._db.execute(
+        "CREATE TRIGGER cut BEFORE UPDATE OF state ON match BEGIN SELECT RAISE(ABORT, 'the power is gone'); END"
+    )
+    with pytest.raises(StorageFault):
+        journal.begin(HEADER, [({"tap": "c0"}, "toy-tap")], instead_of=old)
+    assert [row.id for row in open_journal().unfinished()] == [old]
+    journal = open_journal()
+    journal._db.execute("DROP TRIGGER cut")
+    new = journal.begin(HEADER, [({"tap": "c0"}, "toy-tap")], instead_of=old)
+    assert [(row.id, row.state) for row in journal.matches()] == [(new, "open"), (old, "given_up")]
+
+
 def test_the_newest_match_comes_first(open_journal):
     journal = open_journal()
     first, second = began(journal), began(journal)
@@ -197,6 +212,36 @@ def test_every_commit_is_synced(open_journal):
     assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     assert db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert db.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("why", ["it cannot be opened", "it is of a newer program"])
+def test_starts_on_a_file_that_takes_nothing_push_no_good_copy_off_the_shelf(open_journal, path, why):
+    journal = open_journal()
+    match = began(journal, "c0")
+    journal.backup()
+    if why == "it cannot be opened":
+        journal.close()
+        path.unlink()
+        path.mkdir()
+    else:
+        journal._db.execute("PRAGMA user_version = 99")
+    for _ in range(3):
+        with pytest.raises(StorageFault):
+            open_journal().backup()
+    (copy,) = (path.parent / "backups").iterdir()
+    with closing(Journal(copy)) as kept:
+        assert cards(kept, match) == ["c0"]
+
+
+def test_a_file_that_somebody_laid_beside_the_copies_is_none_of_them(open_journal, path):
+    began(open_journal())
+    beside = path.parent / "backups" / "companion-old.db"
+    beside.parent.mkdir(exist_ok=True)
+    beside.write_bytes(b"a copy of last year")
+    for _ in range(4):
+        open_journal().backup()
+    assert beside.read_bytes() == b"a copy of last year"
+    assert len(list(beside.parent.iterdir())) == 4
 
 
 def test_the_last_three_copies_are_kept(open_journal, path):

@@ -133,6 +133,23 @@ def test_a_game_that_was_not_finished_taught_nobody(device):
     assert device.table.explain
 
 
+def test_a_first_line_that_cannot_be_read_keeps_nobody_from_beginning_or_going_on(device):
+    for names in (("Ann", "Ben"), ("Cleo", "Dan")):
+        start(device, *names)
+        device.tap("c0", "c1")
+        finish(device)
+        device.do(Leave())
+    device.journal._db.execute("UPDATE match SET header = 'torn' WHERE n = 1")
+    start(device, "Cleo", "Ann")
+    assert not device.table.explain
+    device.tap("c0")
+    assert device.table.explain, "what Ann played cannot be read"
+    match = device.table.match
+    device.restart()
+    device.do(Resume(match))
+    assert device.table.match == match
+
+
 def test_another_game_is_learned_anew(device):
     start(device, "Ann", "Ben")
     device.tap("c0", "c1")

@@ -126,6 +126,15 @@ def test_a_profile_that_fits_no_more_is_left_alone_and_the_match_begins(house):
     assert house.table.setup.more == {}
 
 
+@pytest.mark.parametrize("kept", ["", "{torn", "[1]", '"bid"'])
+def test_a_profile_that_cannot_be_read_stops_no_start_and_is_learned_anew(house, kept):
+    house.journal.keep_profile("toy", kept)
+    house.restart()
+    tell_the_number(house)
+    house.restart()
+    assert known_to_the_next_match(house) == {"bid": 2}
+
+
 def test_a_game_that_teaches_nothing_writes_nothing(table_of):
     table = table_of("toy")
     table.tap("c0", "c1")

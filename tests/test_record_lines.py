@@ -75,6 +75,8 @@ def test_hashes_chain_over_canonical_json():
         ('{"tap":"c0","ms":{"x":1}}', "ms"),
         ('{"tap":"c0","ms":{"0":-1}}', "ms"),
         ('{"tap":"c0","ms":{"٣":1}}', "ms"),
+        ('{"tap":"c0","ms":{"' + "9" * 5000 + '":1}}', "ms"),
+        ('{"tap":"c0","ms":{"1":1,"01":1}}', "ms"),
         ('{"tap":"c0","hash":1}', "hash"),
         ('{"tap":"c0","hash":"ab"}', "hash"),
         ('{"adjust":{"seat":0,"points":99999999999999999999}}', "line"),
@@ -88,6 +90,10 @@ def test_hashes_chain_over_canonical_json():
         ('{"correct":{"at":0,"drop":1,"put":[3]}}', "correct.put[0]"),
         ('{"do":{}}', "do"),
         ('{"do":{"note":3}}', "do.note"),
+        ('{"do":{"move":[],"to":"hand:1"}}', "do.move"),
+        ('{"do":{"turn":{}}}', "do.turn"),
+        ('{"do":{"order":"2,0,1"}}', "do.order"),
+        ('{"correct":{"at":0,"drop":1,"put":[{"do":{"move":[]}}]}}', "correct.put[0].do.move"),
     ],
 )
 def test_what_is_no_line_is_named_by_its_field(text, field):

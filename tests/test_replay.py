@@ -8,7 +8,10 @@ import json
 import pytest
 
 from companion.chain import chained
-from companion.record_lines import parse, write
+from companion.demo import Players, demo_setup
+from companion.engine import BadInput, History
+from companion.games import find_games
+from companion.record_lines import parse, read_line, write
 from companion.replay import Run
 from tests.engine.toy import GAME
 
@@ -141,3 +144,47 @@ def test_a_face_down_card_is_not_named():
     _status, told, _err = play(HEADER, '{"tap":"c3"}', as_json=False)
     assert "app-face-down" in told
     assert "c3" not in told
+
+
+def test_a_line_on_which_the_rules_break_is_refused_by_its_number():
+    broken = '{"do":{"move":"bug"}}'
+    status, answers, err = play(HEADER, broken, '{"tap":"c0"}')
+    assert (status, err) == (2, "game.jsonl, line 2, enter-by-hand: app-enter-by-hand\n")
+    assert [answer.get("refused") for answer in answers] == ["enter-by-hand", None]
+    assert answers[-1]["end"] is True
+    status, answers, err = play(HEADER, broken, '{"tap":"c0"}', name="-")
+    assert (status, err) == (0, "")
+    assert [answer.get("ok") for answer in answers] == [False, True, None]
+
+
+LONG = "9" * 5000
+OBJECTS = ("", "x", [], {}, None, 7, ["x"], f"place:{LONG}", f"token:{LONG}", f"stage:-{LONG}", "token:--1", "place:²")
+PLACES = (*OBJECTS, f"hand:{LONG}", f"seat:{LONG}", True, 1.5, [[]], {"kind": []})
+
+
+@pytest.mark.parametrize("game", find_games().values(), ids=lambda game: game.id)
+def test_nothing_that_can_be_written_as_done_by_hand_breaks_the_rules(game):
+    players = Players(game, demo_setup(game, game.seats[0], 1, {}), 1)
+    for _ in range(12):
+        players.act()
+    known = (next(iter(game.cards)), "coins", "unknown", "start", "trick", "lead", "place:3", "sheet:1", "1:r1c1")
+    between = (("box", "city:0"), ("city:0", "box"), ("hand:0", "hand:1"), ("hand:0", "allies:1"), ("deck", "hand:0"))
+    for what in ("move", "lock", "order", "turn", "mode"):
+        for of in (*OBJECTS, *known):
+            for details in (
+                *({"to": place} for place in PLACES),
+                *({"from": "box", "to": place, "n": place} for place in PLACES),
+                *({"from": source, "to": goal} for source, goal in between),
+                *({"for": [0], "until": place} for place in PLACES),
+                *({"for": place, "until": "none"} for place in PLACES),
+            ):
+                take(players.history, {"do": {what: of, **details}})
+
+
+def take(history: History, line: dict) -> None:
+    """Offer a line if it is one. A RuleBug fails the test."""
+    try:
+        entry = read_line(parse(write(line))).entry
+    except BadInput:
+        return
+    history.offer(entry)

@@ -80,3 +80,18 @@ def test_a_record_that_todays_rules_do_not_take_whole_goes_on_from_where_they_do
     assert table.table.match != old
     assert len(table.journal.entries(old)) == 4, "the old record stays as it was"
     assert [row.id for row in table.journal.unfinished()] == [table.table.match]
+
+
+def test_a_cut_while_a_record_is_cut_short_leaves_one_match_to_go_on_with(table_of):
+    table = table_of("toy")
+    table.tap("c0", "c1")
+    old = table.table.match
+    table.journal.append(old, {"choose": "yes"}, "toy-question-of-an-older-version")
+    table.restart()
+    table.journal._db.execute(
+        "CREATE TRIGGER cut BEFORE UPDATE OF state ON match BEGIN SELECT RAISE(ABORT, 'the power is gone'); END"
+    )
+    table.do(Resume(old))
+    table.journal._db.execute("DROP TRIGGER cut")
+    table.restart()
+    assert [card.id for card in table.model.unfinished] == [old]

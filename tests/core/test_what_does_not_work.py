@@ -138,3 +138,18 @@ def test_a_bug_outside_a_match_is_left_to_the_next_start(device, monkeypatch):
     monkeypatch.setattr(device.core, "_tapped_at_home", lambda tap: {}["bug"])
     with pytest.raises(KeyError):
         device.do(Tap(STRANGER))
+
+
+def test_rules_that_break_on_a_stored_match_name_no_card_in_the_log(table_of, monkeypatch, caplog):
+    table = table_of("toy")
+    table.tap("c3")
+    table.journal.append(table.table.match, {"do": {"move": "c0"}}, None)
+
+    def broken(state, act):
+        raise KeyError(state.face_down[0])
+
+    monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
+    table.restart()
+    assert not table.model.unfinished[0].readable
+    assert "KeyError" in caplog.text
+    assert "c3" not in caplog.text.replace("card=c3", "")
