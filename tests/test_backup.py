@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import sqlite3
 from contextlib import closing
 
@@ -119,3 +120,33 @@ def test_a_backup_that_cannot_be_written_is_a_fault_of_the_machine(run, house, t
     assert status == 1
     assert err.count("\n") == 1
     assert json.dumps(everything(house)[3]) == '{"volume": "70"}'
+
+
+def test_a_disk_too_full_for_the_backup_leaves_what_was_there_in_its_place(run, house, tmp_path):
+    before = everything(house)
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, ((tmp_path / "backup.db").stat().st_size - 1, hard))
+    try:
+        status, out, err = run("restore", tmp_path / "backup.db", "--data", house)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+    assert (status, out) == (1, "")
+    assert err.count("\n") == 1
+    assert everything(house) == before
+    assert not list(house.glob("*.replaced-*")) + list(house.glob(".*.part"))
+
+
+def test_a_backup_that_cannot_take_its_place_is_told_with_where_the_old_one_lies(run, house, tmp_path, monkeypatch):
+    before = everything(house)
+
+    def refused(draft, place):
+        raise PermissionError(1, "Operation not permitted", str(place))
+
+    monkeypatch.setattr(type(house), "replace", refused)
+    status, _, err = run("restore", tmp_path / "backup.db", "--data", house)
+    monkeypatch.undo()
+    (aside,) = house.glob("companion.db.replaced-*")
+    assert status == 1
+    assert f"what was there before lies at {aside}" in err
+    assert run("restore", aside, "--data", tmp_path / "third")[0] == 0
+    assert everything(tmp_path / "third") == before

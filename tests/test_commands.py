@@ -6,12 +6,15 @@ import csv
 import io
 import json
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 
 from companion.games import find_games
+from companion.journal import Journal
 from tests.games.playout import FULL
 
 GAMES = tuple(find_games())
@@ -92,6 +95,25 @@ def test_bad_words_get_one_plain_line_and_status_2(run, words, says):
     status, out, err = run(*words)
     assert (status, out) == (2, "")
     assert says in one_line(err)
+
+
+def test_a_demo_on_a_database_of_a_newer_version_says_so(run, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "companion.db")) as db:
+        db.execute("PRAGMA user_version = 99")
+        db.execute("CREATE TABLE match (id TEXT)")
+    status, out, err = run("demo", "chronicle", "--data", tmp_path)
+    assert (status, out) == (1, "")
+    assert "written by a newer version of the companion" in one_line(err)
+
+
+def test_a_demo_on_a_full_disk_says_so(run, tmp_path, monkeypatch):
+    def full(*_):
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(Journal, "_insert", full)
+    status, out, err = run("demo", "chronicle", "--data", tmp_path)
+    assert (status, out) == (1, "")
+    assert "database or disk is full" in one_line(err)
 
 
 def test_positions_are_read_from_standard_input_or_a_file(run, tmp_path):
