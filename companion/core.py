@@ -27,7 +27,7 @@ from companion.replay import end_json
 from companion.stored import StoredMatch, altered_from, cut_short, match_card, read_match, why_not
 from companion.table import Table
 from companion.table_log import broke_at
-from companion.tags import CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
+from companion.tags import Bound, CardTag, Phone, PlayerTag, SeatTag, Tags, is_random, written
 from companion.take_along import result_code
 
 LANGUAGE: Final = "language"
@@ -72,6 +72,7 @@ class Core:
         self._table: Table | None = None
         self._unbound: Unbound | None = None
         self._tapped: Tapped | None = None
+        self._taps = 0
         self._message: Msg | None = None
         self._share: ResultCode | None = None
         self._model: Model | None = None
@@ -253,29 +254,28 @@ class Core:
         if isinstance(meaning, Phone):
             self._message = Msg("app-phone")
         elif meaning is None:
-            self._unbound = Unbound(uid, None)
+            self._taps += 1
+            self._unbound = Unbound(uid, None, self._taps)
         else:
-            number = 1 if self._tapped is None else self._tapped.number + 1
-            self._tapped = Tapped(uid, written(meaning), number)
+            self._count_at_home(uid, meaning)
         _log.info("tap uid=%s home", uid)
+
+    def _count_at_home(self, uid: str, meaning: Bound) -> None:
+        self._taps += 1
+        self._tapped = Tapped(uid, written(meaning), self._taps)
 
     def _bind(self, command: ask_for.BindTag | ask_for.BindPlayer | ask_for.BindSeat) -> None:
         if is_random(bytes.fromhex(command.uid)):
             self._message = Msg("app-phone")
             return
-        match command:
-            case ask_for.BindTag(uid, game, card):
-                self._tags.bind(uid, CardTag(game, card))
-            case ask_for.BindPlayer(uid, name):
-                self._tags.bind(uid, PlayerTag(name))
-            case ask_for.BindSeat(uid, seat):
-                self._tags.bind(uid, SeatTag(seat))
+        meaning = _meant(command)
+        self._tags.bind(command.uid, meaning)
         self._unbound = None
         self._message = Msg("app-tag-bound")
         table = self._table
-        if not isinstance(command, ask_for.BindTag) or table is None or table.unbound is None:
-            return
-        if table.unbound.uid == command.uid:
+        if table is None:
+            self._count_at_home(command.uid, meaning)
+        elif isinstance(command, ask_for.BindTag) and table.unbound is not None and table.unbound.uid == command.uid:
             self._count_as_tapped(table, command)
 
     def _count_as_tapped(self, table: Table, command: ask_for.BindTag) -> None:
@@ -378,6 +378,16 @@ class Core:
 
     def _table_model(self) -> TableModel | None:
         return None if self._table is None else self._table.model()
+
+
+def _meant(command: ask_for.BindTag | ask_for.BindPlayer | ask_for.BindSeat) -> Bound:
+    match command:
+        case ask_for.BindTag(_, game, card):
+            return CardTag(game, card)
+        case ask_for.BindPlayer(_, name):
+            return PlayerTag(name)
+        case ask_for.BindSeat(_, seat):
+            return SeatTag(seat)
 
 
 def _game_card(game: Game[Any]) -> GameCard:

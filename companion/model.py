@@ -179,17 +179,23 @@ class TableModel:
 
 @dataclass(frozen=True, slots=True)
 class Unbound:
-    """A tag that means nothing yet, and the cards it could be."""
+    """A tag that means nothing yet, and the game on the table, one of whose cards it could be; None at home.
+
+    `number` tells two taps of one tag apart, as that of `Tapped` does. At a table it stays 0: there the tag is named or
+    left before the next one counts.
+    """
 
     uid: str
     game: str | None
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Tapped:
     """A bound tag tapped where no match is on the table: what it means, as tag files write it.
 
-    `number` tells two taps of one tag apart.
+    `number` counts the taps there, so that two of one tag are told apart. A tag that is given its meaning there
+    counts as tapped once that is kept.
     """
 
     uid: str

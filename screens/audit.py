@@ -6,13 +6,14 @@ from collections import Counter
 
 from companion.commands import IgnoreTag
 from companion.engine import CardFace, CardId, Ink, Msg, Style
-from companion.model import GameCard, Model
+from companion.model import GameCard, Model, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import chip, tag_name
 from screens.keys import KeyFace, four_keys
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
+from screens.taps import Taps
 from screens.theme import GAP, GROUP, PROMPT_H, SMALL
 from screens.turned_away import turned_away
 from screens.widgets import prompt_bar, tile, well
@@ -83,17 +84,16 @@ class Audit(Screen):
     def __init__(self, game: GameCard) -> None:
         self._game = game
         self._sweep = Sweep(game)
-        self._taps: int | None = None
+        self._taps = Taps()
 
     def heed(self, model: Model) -> Does:
-        taps = 0 if model.tapped is None else model.tapped.number
-        before, self._taps = self._taps, taps
-        if model.unbound is not None:
-            self._sweep.saw(model.unbound.uid, "")
+        tap = self._taps.new(model)
+        if tap is None:
+            return ()
+        if isinstance(tap, Unbound):
+            self._sweep.saw(tap.uid, "")
             return IgnoreTag()
-        # What was tapped before this screen was opened lies somewhere else.
-        if model.tapped is not None and before is not None and before != taps:
-            self._sweep.saw(model.tapped.uid, model.tapped.means)
+        self._sweep.saw(tap.uid, tap.means)
         return ()
 
     def paint(self, canvas: Canvas, model: Model) -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from companion.commands import CheckUp, SaveReport, TrySound
+from companion.commands import CheckUp, IgnoreTag, SaveReport, TrySound
 from companion.engine import Align, Ink, Msg, Style
 from companion.inputs import Finding
-from companion.model import Model
+from companion.model import Model, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import tag_name
@@ -14,6 +14,7 @@ from screens.keys import KeyFace, KeyStyle, four_keys, key, raised
 from screens.pages import TITLE_H, body
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
 from screens.set_clock import SetTheClock
+from screens.taps import Taps
 from screens.theme import GAP, KEY_H, LIP, SMALL
 from screens.turned_away import turned_away
 from screens.widgets import title, well
@@ -126,18 +127,16 @@ class ReaderTest(Screen):
     def __init__(self) -> None:
         self._last: Msg | str | None = None
         self._reads = 0
-        self._seen: tuple[str | None, int | None] | None = None
+        self._taps = Taps()
 
     def heed(self, model: Model) -> Does:
-        unbound = None if model.unbound is None else model.unbound.uid
-        seen = unbound, None if model.tapped is None else model.tapped.number
-        before, self._seen = self._seen, seen
-        # What was tapped before is not what is held here now.
-        if before is None or seen == before or (unbound is None and seen[1] == before[1]):
+        tap = self._taps.new(model)
+        if tap is None:
             return ()
         self._reads += 1
-        self._last = unbound if unbound is not None or model.tapped is None else tag_name(model.tapped.means)
-        return CheckUp()
+        self._last = tap.uid if isinstance(tap, Unbound) else tag_name(tap.means)
+        # A tag that means nothing is told here by its number, and need not be asked about at home.
+        return IgnoreTag(), CheckUp()
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         title(canvas, turned_away(model) or Msg("app-check-hold"))

@@ -10,7 +10,7 @@ from screens.keys import KeyFace, four_keys
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Screen
 from screens.theme import GAP, SMALL
-from screens.widgets import title, well
+from screens.widgets import banner, title, well
 
 STORAGE = "storage"
 
@@ -52,6 +52,13 @@ class Alarm:
                 self._told.add(notice.text)
                 return Fault(notice)
         return None
+
+
+def paint_notice(canvas: Canvas, box: Box, model: Model) -> None:
+    """What does not work, where cards are waited for: that of storage first, without which none of them is kept."""
+    notices = sorted(model.notices, key=lambda notice: notice.device != STORAGE)
+    if notices:
+        banner(canvas, notices[0].text, box=box)
 
 
 class Notices(Screen):

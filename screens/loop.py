@@ -92,6 +92,7 @@ class Loop:
         self._model: Model | None = None
         self._fresh = False
         self._keys_down: dict[ButtonName, float] = {}
+        self._typing = True
         self._running = True
         inbox.wake = wake
 
@@ -149,7 +150,7 @@ class Loop:
             self._core.handle(event)
         if isinstance(event, Tap):
             # Two cards within one pass: whatever waits for cards must hear of each.
-            self._stack.follow(self._core.model())
+            self._follow()
 
     def _only_woke(self, now: float) -> bool:
         """Whether the screen was dim or dark: then whatever was done wakes it, and does nothing else."""
@@ -164,10 +165,10 @@ class Loop:
             return
         if event.type == pygame.QUIT:
             self._running = False
-        elif event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        elif event.type in (pygame.KEYDOWN, pygame.TEXTINPUT):
             self._key(event, now)
-        elif event.type == pygame.TEXTINPUT:
-            self._stack.letters(event.text, self._core.model())
+        elif event.type == pygame.KEYUP:
+            self._key_up(event, now)
         elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
             self._fresh = False
         else:
@@ -183,16 +184,23 @@ class Loop:
                 self._stack.do(does, self._core.model())
 
     def _key(self, event: pygame.event.Event, now: float) -> None:
-        name = _KEYS.get(event.key) if self._sim else None
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
-            self._stack.letters("", self._core.model())
-        if name is None:
-            return
-        if event.type == pygame.KEYDOWN:
-            self._keys_down.setdefault(name, now)
-        elif name in self._keys_down:
-            held = now - self._keys_down.pop(name) >= _HELD_S
-            self._take(Button(name, held=held))
+        """A key of a keyboard goes down, and then tells what it types. One that only woke the screen types nothing."""
+        if self._only_woke(now):
+            self._typing = False
+        elif event.type == pygame.TEXTINPUT:
+            if self._typing:
+                self._stack.letters(event.text, self._core.model())
+        else:
+            self._typing = True
+            if event.key == pygame.K_BACKSPACE:
+                self._stack.letters("", self._core.model())
+            if self._sim and event.key in _KEYS:
+                self._keys_down.setdefault(_KEYS[event.key], now)
+
+    def _key_up(self, event: pygame.event.Event, now: float) -> None:
+        down = self._keys_down.pop(_KEYS[event.key], None) if event.key in _KEYS else None
+        if down is not None:
+            self._take(Button(_KEYS[event.key], held=now - down >= _HELD_S))
 
     def _send(self, step: Step) -> None:
         self._core.handle(step)  # type: ignore[arg-type]  # the stack keeps its own steps to itself
@@ -204,10 +212,15 @@ class Loop:
         if self._model is not self._core.model() or self._stack.changed:
             self._show(self._clock.now())
 
-    def _show(self, now: float) -> bool:
+    def _follow(self) -> None:
+        """Go where the model is. What a screen heeds may ask something of the core: the screens hear its answer too."""
         model = self._core.model()
         self._stack.follow(model)
-        # What a screen heeds may have asked something of the core: its answer is what is painted.
+        if self._core.model() is not model:
+            self._stack.follow(self._core.model())
+
+    def _show(self, now: float) -> bool:
+        self._follow()
         model = self._core.model()
         self._face(model)
         if self._blanking.follow(model, now):

@@ -6,15 +6,17 @@ from dataclasses import dataclass
 
 from companion.commands import BindPlayer, BindSeat, IgnoreTag
 from companion.engine import Ink, Msg, Seat, Style
-from companion.model import Model, Tapped
+from companion.model import Model, Tapped, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import tag_name
 from screens.emblems import EMBLEMS
+from screens.fault import paint_notice
 from screens.keys import KeyFace, four_keys, key
 from screens.names import NewName
 from screens.pages import TITLE_H, body, page_keys, page_of, pages
 from screens.screen import Does, Own, Pop, Push, Screen
+from screens.taps import Taps
 from screens.theme import GAP, GROUP, PROMPT_H
 from screens.turned_away import turned_away
 from screens.widgets import banner, prompt_bar, title, well
@@ -97,7 +99,7 @@ class TagOf(Screen):
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
-        self._taps: int | None = None
+        self._taps = Taps()
         self._clash: Tapped | None = None
 
     def paint(self, canvas: Canvas, model: Model) -> None:
@@ -109,12 +111,14 @@ class TagOf(Screen):
         well(canvas, stage)
         sign, rest = stage.inset(GROUP, 2.6).above(16).columns(1, 2.6, gap=GROUP)
         self._paint_owner(canvas, sign, rest)
+        below = stage.inset(GROUP, 2.6).foot(14)
         if self._clash is None:
-            four_keys(canvas, (KeyFace(Msg("app-back"), Pop(), glyph="back"),))
+            paint_notice(canvas, below, model)
+            four_keys(canvas, (KeyFace(Msg("app-back"), (IgnoreTag(), Pop()), glyph="back"),))
             return
-        banner(canvas, Msg("app-tags-clash", card=tag_name(self._clash.means)), box=stage.inset(GROUP, 2.6).foot(14))
+        banner(canvas, Msg("app-tags-clash", card=tag_name(self._clash.means)), box=below)
         keep = KeyFace(Msg("app-tags-keep"), Own("keep"), Msg("app-tags-keep-detail"), "back")
-        move = KeyFace(Msg("app-owners-move"), (owner.bind(self._clash.uid), Pop()), glyph="pencil")
+        move = KeyFace(Msg("app-owners-move"), (owner.bind(self._clash.uid), Own("keep")), glyph="pencil")
         four_keys(canvas, (keep, None, None, move))
 
     def _paint_owner(self, canvas: Canvas, sign: Box, rest: Box) -> None:
@@ -125,15 +129,15 @@ class TagOf(Screen):
         canvas.text(rest.top(9), self._owner.words, Style.NAME, shorten=True)
 
     def heed(self, model: Model) -> Does:
-        if model.unbound is not None:
-            return self._owner.bind(model.unbound.uid), Pop()
-        taps = 0 if model.tapped is None else model.tapped.number
-        before, self._taps = self._taps, taps
-        if model.tapped is None or before is None or before == taps:
+        """A tag was tapped. One that is bound here counts as tapped, once that is kept: then there is nothing left."""
+        tap = self._taps.new(model)
+        if tap is None:
             return ()
-        if model.tapped.means == self._owner.means:
+        if isinstance(tap, Unbound):
+            return self._owner.bind(tap.uid)
+        if tap.means == self._owner.means:
             return Pop()
-        self._clash = model.tapped
+        self._clash = tap
         return ()
 
     def own(self, act: Own, model: Model) -> Does:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.engine import Ink, Msg, Seat, Style
-from companion.model import GameCard, Model
+from companion.model import GameCard, Model, Tapped
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.keys import KeyFace, KeyStyle, four_keys, key, raised
@@ -14,6 +14,7 @@ from screens.pages import TITLE_H, body, page_of, pages, steps
 from screens.preferences import mount_choice, seated
 from screens.rules_form import HouseRules, Party
 from screens.screen import Does, Hit, Own, Pop, Push, Screen
+from screens.taps import Taps
 from screens.theme import GAP, LIP
 from screens.widgets import title, well
 
@@ -33,7 +34,7 @@ class Seats(Screen):
         self._start: Seat = 0
         self._page = 0
         self._proposed = False
-        self._taps: int | None = None
+        self._taps = Taps()
 
     @property
     def _least(self) -> int:
@@ -176,11 +177,10 @@ class Seats(Screen):
     def heed(self, model: Model) -> Does:
         """Players sign in with their own tags; a seat's tag says where the next one sits."""
         self._propose(model)
-        taps = 0 if model.tapped is None else model.tapped.number
-        before, self._taps = self._taps, taps
-        if model.tapped is None or before is None or before == taps:
+        tap = self._taps.new(model)
+        if not isinstance(tap, Tapped):
             return ()
-        kind, _, rest = model.tapped.means.partition(":")
+        kind, _, rest = tap.means.partition(":")
         if kind == "player":
             return Own("name", rest)
         return Own("seat", min(int(rest), len(self._names), self._most - 1)) if kind == "seat" else ()

@@ -12,12 +12,14 @@ from companion.model import GameCard, Model, Tapped, Unbound
 from screens.box import Box
 from screens.canvas import Canvas
 from screens.cardface import card_name, chip, tag_name
+from screens.fault import paint_notice
 from screens.home import HomeScreen
 from screens.keys import KeyFace, KeyStyle, four_keys, key
 from screens.owners import Owners
 from screens.pages import TITLE_H, body
 from screens.picker import Answers, Picker
 from screens.screen import Does, Own, Pop, Push, Screen
+from screens.taps import Taps
 from screens.theme import GAP, GROUP, PROMPT_H
 from screens.turned_away import turned_away
 from screens.widgets import banner, prompt_bar, title, well
@@ -112,7 +114,7 @@ class Deck(Screen):
         )
         self._place: int | None = None
         self._seen: set[str] = set()
-        self._taps: int | None = None
+        self._taps = Taps()
         self._clash: Tapped | None = None
         self._writes = False
         self._last = ""
@@ -138,6 +140,7 @@ class Deck(Screen):
         self._paint_progress(canvas, rest, place)
         self._paint_written(canvas, rest, model.device.wrote)
         if self._clash is None:
+            paint_notice(canvas, (stage.inset(GROUP, 2.6) if canvas.portrait else rest).foot(12), model)
             self._keys(canvas, place, model)
         else:
             self._paint_clash(canvas, rest, self._clash, place)
@@ -164,7 +167,7 @@ class Deck(Screen):
         words = Msg("app-tags-clash", card=tag_name(clash.means))
         banner(canvas, words, box=box.foot(14))
         bind = BindTag(clash.uid, self._game.id, self._cards[place])
-        move: Does = (bind, Own("bound", clash.uid))
+        move: Does = (bind, Own("keep"))
         four_keys(
             canvas,
             (
@@ -183,7 +186,9 @@ class Deck(Screen):
         four_keys(
             canvas,
             (
-                KeyFace(Msg("app-tags-stop"), (self._keep(place), Pop()), Msg("app-tags-stop-detail"), "back"),
+                KeyFace(
+                    Msg("app-tags-stop"), (self._keep(place), IgnoreTag(), Pop()), Msg("app-tags-stop-detail"), "back"
+                ),
                 KeyFace(Msg("app-tags-one-back"), Own("go", place - 1), glyph="up", off=first),
                 KeyFace(Msg("app-tags-skip"), Own("go", place + 1), glyph="down"),
                 write if "write" in model.device.can else None,
@@ -206,21 +211,21 @@ class Deck(Screen):
     # -- what is done
 
     def heed(self, model: Model) -> Does:
-        """A tag was tapped: an unknown one becomes the card asked for, a known one is asked about."""
+        """A tag was tapped: an unknown one becomes the card asked for, a known one is asked about.
+
+        A tag that is bound here counts as tapped, once that is kept: only then is the next card asked for.
+        """
         place = self._now(model)
-        unbound, tapped = model.unbound, model.tapped
-        if place >= len(self._cards):
+        tap = self._taps.new(model)
+        if tap is None or place >= len(self._cards):
             return ()
-        if unbound is not None and unbound.uid not in self._seen:
-            return self._bind(unbound.uid, place)
-        taps = 0 if tapped is None else tapped.number
-        before, self._taps = self._taps, taps
-        # What was tapped before this screen was opened is no answer to it.
-        if tapped is None or before is None or before == taps:
-            return ()
-        return self._known(tapped, place)
+        if isinstance(tap, Unbound):
+            self._clash = None
+            return BindTag(tap.uid, self._game.id, self._cards[place])
+        return self._known(tap, place)
 
     def own(self, act: Own, model: Model) -> Does:
+        del model
         match act.what, act.value:
             case "go", int(place):
                 self._place = place
@@ -229,12 +234,6 @@ class Deck(Screen):
                 self._clash = None
             case "write", _:
                 self._writes = not self._writes
-            case "bound", str(uid):
-                self._clash = None
-                self._seen.add(uid)
-                place = self._now(model)
-                self._place = place + 1
-                return self._write(uid, place)
         return ()
 
     def _now(self, model: Model) -> int:
@@ -243,12 +242,6 @@ class Deck(Screen):
             return self._place
         kept = model.settings.get(self._setting, "0")
         return int(kept) if kept.isdecimal() else 0
-
-    def _bind(self, uid: str, place: int) -> Does:
-        self._seen.add(uid)
-        self._clash = None
-        self._place = place + 1
-        return BindTag(uid, self._game.id, self._cards[place]), *self._write(uid, place), self._keep(place + 1)
 
     def _write(self, uid: str, place: int) -> tuple[WriteTag, ...]:
         """Writing is asked for by a key of its own: whoever only binds leaves the tags as they are."""
@@ -260,6 +253,7 @@ class Deck(Screen):
             return ()
         if tapped.means == f"{self._game.id}:{self._cards[place]}":
             self._seen.add(tapped.uid)
+            self._clash = None
             self._place = place + 1
             return *self._write(tapped.uid, place), self._keep(place + 1)
         self._clash = tapped

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.commands import (
+    BindPlayer,
     BindTag,
     EndMatch,
     IgnoreTag,
@@ -92,7 +93,7 @@ def test_a_sound_test_says_where_the_sound_is_switched_off(device, setting, off)
 
 def test_an_unknown_tag_at_home_asks_what_it_is(device):
     device.do(Tap(STRANGER))
-    assert device.model.unbound == Unbound(STRANGER.hex().upper(), None)
+    assert device.model.unbound == Unbound(STRANGER.hex().upper(), None, 1)
     device.do(IgnoreTag())
     assert device.model.unbound is None
 
@@ -104,7 +105,21 @@ def test_a_deck_is_bound_card_by_card_without_a_match(device):
     assert device.model.message == Msg("app-tag-bound")
     device.do(Tap(STRANGER))
     device.do(Tap(STRANGER))
-    assert device.model.tapped == Tapped(STRANGER.hex().upper(), "toy:c0", 2)
+    assert device.model.tapped == Tapped(STRANGER.hex().upper(), "toy:c0", 4), "laid down, named, and tapped twice"
+
+
+def test_an_unknown_tag_laid_down_again_is_told_from_the_first_time(device):
+    numbers = []
+    for _ in range(3):
+        device.do(Tap(STRANGER))
+        numbers.append(device.model.unbound.number)
+    assert numbers == [1, 2, 3]
+
+
+def test_a_tag_that_is_named_at_home_counts_as_tapped(device):
+    device.do(Tap(STRANGER))
+    device.do(BindPlayer(STRANGER.hex().upper(), "Ann"))
+    assert device.model.tapped == Tapped(STRANGER.hex().upper(), "player:Ann", 2)
 
 
 def test_a_phone_at_home_is_told_from_a_card(device):

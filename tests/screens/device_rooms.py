@@ -10,7 +10,7 @@ from pathlib import Path
 
 from companion.engine import Msg
 from companion.inputs import Finding, Wrote
-from companion.model import DeviceModel, Model, Notice, ResultCode, Tapped, Unbound
+from companion.model import DeviceModel, Model, Notice, ResultCode, Tapped
 from screens.audit import Audit, AuditList
 from screens.checkup import Checkup, ReaderTest, TouchTest
 from screens.owners import Owner, Owners, TagOf
@@ -106,12 +106,12 @@ def tag_of(owner: Owner, *, clash: bool = False) -> Room:
     return screen, DEVICE
 
 
-def written(key: str | None) -> Room:
+def written(key: str | None, *notices: Notice) -> Room:
     screen = Deck(GAME)
-    shown = replace(DEVICE, device=replace(ABLE, wrote=Wrote(bytes.fromhex("04A1"), key)))
+    shown = replace(DEVICE, device=replace(ABLE, wrote=Wrote(bytes.fromhex("04A1"), key)), notices=notices)
     screen.heed(shown)
     after(screen, shown, Own("write"))
-    screen.heed(replace(shown, unbound=Unbound("04A1", None, 1)))
+    screen.heed(replace(shown, tapped=Tapped("04A1", f"chronicle:{next(iter(GAME.cards))}", 1)))
     return screen, shown
 
 
@@ -150,6 +150,7 @@ DEVICE_ROOMS: dict[str, Callable[[], Room]] = {
     "tag-of-clash": lambda: tag_of(Owner("Ann"), clash=True),
     "deck-written": lambda: written(None),
     "deck-locked": lambda: written("app-write-locked"),
+    "deck-not-kept": lambda: written("app-write-locked", *ILL),
     "settings-able": lambda: (Settings(), DEVICE),
     "settings-said": lambda: (Settings(), replace(DEVICE, message=Msg("app-not-written"))),
     "share": taking,

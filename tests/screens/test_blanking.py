@@ -9,6 +9,9 @@ from companion.commands import Pause, SetSetting, Start
 from companion.engine import Setup
 from companion.inputs import Button, ButtonName, Fault, Tap, Together
 from screens.blanking import AFTER_MIN, DIM_FOR_S, Light
+from screens.home import HomeScreen
+from screens.names import NewName
+from screens.screen import Push
 from screens.settings import Settings
 from tests.engine import toy
 from tests.screens.test_loop import NAMES, Sim
@@ -74,6 +77,62 @@ def test_a_card_or_a_button_only_wakes(dark, sign):
     assert light(dark) is Light.BRIGHT
     assert sum(picture(dark)) > 0
     assert dark.core.model() is before
+
+
+def key(letter: str) -> list[pygame.event.Event]:
+    """A letter of a keyboard, as the window system tells it: the key, what it types, and the key let go."""
+    code = ord(letter)
+    return [
+        pygame.event.Event(pygame.KEYDOWN, key=code),
+        pygame.event.Event(pygame.TEXTINPUT, text=letter),
+        pygame.event.Event(pygame.KEYUP, key=code),
+    ]
+
+
+@pytest.fixture
+def writing(sim):
+    """A name is being typed on a keyboard."""
+    sim.loop.stack.do(Push(NewName(())), sim.core.model())
+    sim.turn()
+    return sim
+
+
+def typed(sim) -> str:
+    return sim.loop.stack.top._typed
+
+
+def test_a_key_of_a_keyboard_only_wakes_and_the_next_one_types(writing, clock):
+    clock.advance(AFTER_S)
+    writing.turn()
+    writing.turn(*key("a"))
+    assert light(writing) is Light.BRIGHT
+    assert typed(writing) == ""
+    writing.turn(*key("b"))
+    assert typed(writing) == "b"
+
+
+def test_letters_that_come_without_a_key_only_wake_too(writing, clock):
+    clock.advance(AFTER_S)
+    writing.turn()
+    writing.turn(pygame.event.Event(pygame.TEXTINPUT, text="王"))
+    assert (light(writing), typed(writing)) == (Light.BRIGHT, "")
+
+
+def test_whoever_types_is_somebody_who_does_something(writing, clock):
+    for letter in "abc":
+        clock.advance(AFTER_S - DIM_FOR_S - 1)
+        writing.turn(*key(letter))
+        assert light(writing) is Light.BRIGHT
+    assert typed(writing) == "abc"
+
+
+def test_a_button_on_the_keyboard_only_wakes(dark):
+    before = dark.core.model()
+    dark.turn(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F4))
+    dark.turn(pygame.event.Event(pygame.KEYUP, key=pygame.K_F4))
+    assert light(dark) is Light.BRIGHT
+    assert dark.core.model() is before
+    assert isinstance(dark.loop.stack.top, HomeScreen)
 
 
 def test_the_next_card_counts_again(dark):

@@ -9,6 +9,7 @@ from companion.inputs import Tap
 from screens.owners import Owners
 from screens.screen import Push
 from screens.settings import Settings
+from tests.core.test_what_does_not_work import no_room, room_again
 from tests.pilot import Pilot
 
 TAG, OTHER = bytes.fromhex("04DEADBEEF0001"), bytes.fromhex("04DEADBEEF0002")
@@ -24,6 +25,10 @@ def pilot(device):
 def tap(pilot, uid, text=None):
     pilot.sitting.do(Tap(uid, text))
     pilot.look()
+
+
+def said(pilot):
+    return pilot.words.replace("\n", " ")
 
 
 def bound(pilot):
@@ -59,6 +64,20 @@ def test_from_settings_the_tag_is_asked_for(pilot):
     tap(pilot, TAG)
     assert bound(pilot) == [BindPlayer("04DEADBEEF0001", "Ann")]
     assert "Whose tag is it?" in pilot.words, "and the next one can be named"
+
+
+def test_on_a_full_disk_the_tag_is_still_asked_for_and_the_screen_says_why(pilot):
+    pilot.stack.do(Push(Owners()), pilot.sitting.model)
+    pilot.touch("Ann")
+    pilot.look()
+    no_room(pilot.sitting.journal)
+    tap(pilot, TAG)
+    pilot.touch("Go on")
+    assert "Tap the tag of Ann" in pilot.words
+    assert "nothing is saved" in said(pilot)
+    room_again(pilot.sitting.journal)
+    tap(pilot, TAG)
+    assert "Whose tag is it?" in pilot.words
 
 
 def test_a_seat_is_known_by_its_emblem(pilot):

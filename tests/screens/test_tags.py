@@ -10,9 +10,11 @@ from companion.health import Health
 from companion.inputs import Tap, Together, Wrote
 from screens.screen import Push
 from screens.tags import Deck
+from tests.core.test_what_does_not_work import no_room, room_again
 from tests.pilot import Pilot
+from tests.screens.test_loop import Sim
+from tests.sitting import STRANGER
 
-STRANGER = bytes.fromhex("04DEADBEEF0001")
 TWO = Together((STRANGER, bytes.fromhex("04DEADBEEF0002")))
 
 
@@ -34,6 +36,10 @@ def deck(pilot, game="toy"):
 def tap(pilot, uid, text=None):
     pilot.sitting.do(Tap(uid, text))
     pilot.look()
+
+
+def said(pilot):
+    return pilot.words.replace("\n", " ")
 
 
 def bound(pilot):
@@ -116,6 +122,60 @@ def test_a_tag_of_another_card_is_moved_to_the_card_asked_for(at_home):
     assert "Card 2 of 6" in at_home.words
 
 
+def test_a_moved_card_keeps_its_place_through_a_power_cut(at_home, device):
+    deck(at_home)
+    tap(at_home, stranger(1), "toy:c4")
+    at_home.touch("Move it here")
+    at_home.look()
+    device.restart()
+    anew = Pilot(device)
+    deck(anew)
+    assert "Card 2 of 6" in anew.words
+
+
+def test_on_a_full_disk_no_card_looks_bound_and_the_screen_says_why(at_home, device):
+    deck(at_home)
+    no_room(device.journal)
+    tap(at_home, stranger(1))
+    at_home.touch("Go on")
+    assert "Card 1 of 6" in at_home.words
+    assert "nothing is saved" in said(at_home)
+    assert len(bound(at_home)) == 1, "tried once, and not at every look"
+    room_again(device.journal)
+    tap(at_home, stranger(1))
+    assert "Card 2 of 6" in at_home.words
+    assert "nothing is saved" not in said(at_home)
+
+
+def test_on_a_full_disk_no_card_is_moved(at_home, device):
+    deck(at_home)
+    tap(at_home, stranger(1), "toy:c4")
+    no_room(device.journal)
+    at_home.touch("Move it here", "Go on")
+    assert "Card 1 of 6" in at_home.words
+    assert "nothing is saved" in said(at_home)
+
+
+def test_a_deck_stopped_by_a_full_disk_leaves_no_question_at_home(at_home, device):
+    deck(at_home)
+    no_room(device.journal)
+    tap(at_home, stranger(1))
+    at_home.touch("Go on", "Stop")
+    assert "Which game tonight?" in at_home.words
+
+
+def test_two_cards_within_one_pass_are_two_cards_of_the_deck(device, clock):
+    sim = Sim(device, clock)
+    sim.turn()
+    card = next(card for card in device.model.games if card.id == "toy")
+    sim.loop.stack.do(Push(Deck(card)), device.model)
+    sim.turn()
+    sim.inbox.put(Tap(stranger(1)))
+    sim.inbox.put(Tap(stranger(2), "toy:c1"))
+    sim.turn()
+    assert device.model.settings["bound-toy"] == "2"
+
+
 def test_a_card_that_is_already_known_is_counted_and_not_bound_again(at_home):
     deck(at_home)
     tap(at_home, stranger(1), "toy:c0")
@@ -186,6 +246,7 @@ def test_a_known_card_and_a_moved_one_are_written_too(writing):
     tap(writing, stranger(1), "toy:c0")
     tap(writing, stranger(2), "toy:c5")
     writing.touch("Move it here")
+    writing.look()
     assert writing.notes.orders == [(stranger(1), "toy:c0"), (stranger(2), "toy:c1")]
     assert WriteTag(stranger(2).hex().upper(), "toy:c1") in writing.sent
 
