@@ -151,6 +151,7 @@ DEVICE_ROOMS: dict[str, Callable[[], Room]] = {
     "deck-written": lambda: written(None),
     "deck-locked": lambda: written("app-write-locked"),
     "deck-not-kept": lambda: written("app-write-locked", *ILL),
+    "tag-of-not-kept": lambda: (TagOf(Owner("Ann")), replace(DEVICE, notices=ILL)),
     "settings-able": lambda: (Settings(), DEVICE),
     "settings-said": lambda: (Settings(), replace(DEVICE, message=Msg("app-not-written"))),
     "share": taking,
