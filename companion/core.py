@@ -183,9 +183,9 @@ class Core:
             case ask_for.Resume():
                 self._resume(command.match)
             case ask_for.Leave():
-                self._go_home()
                 if self._table is not None:
                     self._table.leave()
+                self._go_home()
             case ask_for.EndMatch() if self._table is not None and not self._table.finished:
                 self._journal.give_up(self._table.match)
                 self._go_home()
