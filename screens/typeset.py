@@ -68,7 +68,7 @@ class Typesetter:
     ) -> Setting:
         """The largest setting of the style that stays within `room`, in at most `lines` lines.
 
-        `shorten`: a name that has no room even so ends in "…"; whose it is, its emblem says.
+        `shorten`: a name that has no room even so is cut with "…"; whose it is, its emblem says.
         """
         marks = tuple(self._mark_width(run.id) for run in runs if isinstance(run, Mark))
         key = (runs, room, style, bold, lines, marks)
@@ -105,11 +105,18 @@ class Typesetter:
     def _shortened(self, runs: tuple[Run, ...], room: tuple[float, float], style: Style, *, bold: bool) -> Setting:
         words = "".join(run for run in runs if isinstance(run, str))
         for size in (_sizes_list(style)[-1], SMALLEST):
-            for end in range(len(words), 0, -1):
-                setting = self._set((words[:end].rstrip() + "…",), room, size, bold=bold, lines=1)
+            for shorter in _shorter(words):
+                setting = self._set((shorter,), room, size, bold=bold, lines=1)
                 if setting.fits:
                     return setting
         return self._set(("",), room, SMALLEST, bold=bold, lines=1)
+
+
+def _shorter(name: str) -> Iterator[str]:
+    """A name in ever fewer letters. Guests are told apart by their number, which stays as long as there is room."""
+    stem = name.rstrip("0123456789")
+    yield from (f"{stem[:end].rstrip()}…{name[len(stem) :]}" for end in range(len(stem), 0, -1))
+    yield from (f"{name[:end].rstrip()}…" for end in range(len(name), 0, -1))
 
 
 def _sizes(style: Style) -> Iterator[int]:

@@ -33,6 +33,11 @@ def test_a_sentence_too_long_for_two_lines_becomes_smaller_and_is_never_cut(engl
     assert " ".join("".join(line) for line in setting.lines) == words
 
 
+def test_a_guest_keeps_the_number(english):
+    short = ["".join(fit(english, f"Guest {n}", 72, style=Style.NAME, lines=1, shorten=True).lines[0]) for n in (1, 7)]
+    assert short == ["G…1", "G…7"]
+
+
 def test_a_name_without_room_is_shortened(english):
     setting = fit(english, "Clementine Featherstonehaugh", 120, style=Style.NAME, lines=1, shorten=True)
     assert setting.fits
