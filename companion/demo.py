@@ -45,7 +45,7 @@ class Players:
         core.handle(Start(self.history.game.id, self.history.setup))
         table = core.model().table
         if table is None:
-            raise StorageFault("the match cannot be saved: `companion doctor` says what is the matter")
+            raise StorageFault("the match cannot be saved: the disk is full, or the database of a newer version")
         assert table.setup is not None
         self.history = History(self.history.game, table.setup)
 

@@ -33,7 +33,10 @@ _CLOCK: Final = "INSERT INTO clock VALUES (?, ?) ON CONFLICT DO UPDATE SET rules
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """A match as it is stored. Times are UTC, ISO 8601; None where the machine's clock was not set."""
+    """A match as it is stored. Times are UTC, ISO 8601; None where the machine's clock was not set.
+
+    `standings` is the result as JSON once it is finished: it counts where later rules no longer take the record.
+    """
 
     id: str
     game: str

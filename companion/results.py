@@ -125,7 +125,7 @@ def _kept(row: MatchRow, games: Games, fault: NotPlayable) -> Result:
 
 
 def _score(line: Mapping[str, Any]) -> SeatScore:
-    parts = tuple(Part(part["what"], part["points"], tuple(part["cards"])) for part in line["parts"])
+    parts = tuple(Part(part["what"], int(part["points"]), tuple(part["cards"])) for part in line["parts"])
     return SeatScore(line["seat"], parts, line["rank"], line["winner"])
 
 

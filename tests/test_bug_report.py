@@ -73,9 +73,9 @@ def test_rules_that_break_name_no_card_in_a_report(device, report, monkeypatch):
     device.journal.append(device.table.match, {"do": {"move": "c0"}}, None)
 
     def broken(state, act):
-        raise KeyError(state.face_down[0])
+        raise KeyError(f"face down: {state.face_down[0]}")
 
     monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
     record = report()["record.jsonl"]
     assert "KeyError" in record
-    assert "c3" not in record
+    assert "face down: c3" not in record

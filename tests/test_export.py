@@ -43,6 +43,15 @@ def house(run, tmp_path):
 
 
 DOES_NOT_FIT = 'UPDATE entry SET body = \'{"tap":"no_such_card"}\' WHERE match = 1 AND n = 5'
+PART = '{"what":"revoke","points":"many","cards":[]}'
+TORN = (
+    "",
+    "{torn",
+    "[1]",
+    '[{"seat":0}]',
+    f'[{{"seat":0,"name":"Ann","total":1,"rank":1,"winner":true,"parts":[{PART}]}}]',
+    '[{"seat":1,"name":"Ann","total":1,"rank":1,"winner":true,"parts":[]}]',
+)
 NO_RESULT = "UPDATE match SET standings = NULL WHERE n = 1"
 
 
@@ -81,7 +90,7 @@ def test_of_a_match_that_no_longer_fits_the_result_kept_at_its_end_counts(run, h
     } == {newer}
 
 
-@pytest.mark.parametrize("kept", ["NULL", "''", "'{torn'", "'{}x'", "'[{\"seat\":0}]'", "'[1]'"])
+@pytest.mark.parametrize("kept", ["NULL", *(f"'{torn}'" for torn in TORN)])
 def test_a_match_without_any_result_is_named_and_the_others_are_written(run, house, tmp_path, kept):
     folder, newer, older = house(f"{DOES_NOT_FIT}; UPDATE match SET standings = {kept} WHERE n = 1")
     to = tmp_path / "results.csv"
@@ -193,7 +202,7 @@ def test_a_card_face_down_stays_in_a_record_given_up(table_of):
     told, said = record_of(table)
     assert told == []
     assert said.startswith(f"match {match}: 3 lines left out")
-    assert "c3" not in said
+    assert "c3" not in said.replace(match, "")
 
 
 def test_rules_that_break_name_no_card_beside_an_export(table_of, monkeypatch):
@@ -202,13 +211,13 @@ def test_rules_that_break_name_no_card_beside_an_export(table_of, monkeypatch):
     table.journal.append(table.table.match, {"do": {"move": "c0"}}, None)
 
     def broken(state, act):
-        raise KeyError(state.face_down[0])
+        raise KeyError(f"face down: {state.face_down[0]}")
 
     monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
     told, said = record_of(table)
     assert told == []
     assert "KeyError" in said
-    assert "c3" not in said
+    assert "face down: c3" not in said
 
 
 def test_of_a_game_that_is_gone_only_finished_records_are_written(table_of):
