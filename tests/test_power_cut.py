@@ -71,7 +71,7 @@ def survives(players: subprocess.Popen[str], database: Path, cuts: int, seed: in
             assert journal.repair is None, f"cut {cut}"
             found = {row.id: len(journal.entries(row.id)) for row in journal.matches()}
             for row in journal.unfinished():
-                stored = read_match(journal, row, GAMES)
+                stored = read_match(row, journal.entries(row.id), GAMES)
                 assert len(stored.replayed().entries) == len(stored.entries), f"cut {cut}"
         expected = {**saved, **acknowledged}
         assert all(found[match] >= count for match, count in expected.items()), f"cut {cut}: an answer was lost"
@@ -120,6 +120,6 @@ def test_a_log_cut_anywhere_opens_as_a_whole_number_of_answers(tmp_path):
             assert journal.repair is None
             assert journal.read_only is None
             (row,) = journal.unfinished()
-            entries = [entry for entry, _ in read_match(journal, row, GAMES).entries]
+            entries = [entry for entry, _ in read_match(row, journal.entries(row.id), GAMES).entries]
         assert len(entries) == 1 + sum(end <= cut for end in ends), f"cut at byte {cut}"
         History(toy.GAME, Setup(seats=("Ann", "Ben")), entries)

@@ -60,7 +60,7 @@ ILL_KEYS = sorted(
 )  # fmt: skip
 SAID = (("what", "button 2"),
         ("node", "/dev/spidev0.0"), ("name", "10-0038 generic ft5x06 (79)"), ("mb", 27_311), ("ms", 1200),
-        ("driver", "offscreen"), ("languages", "en, zh-Hant"))  # fmt: skip
+        ("driver", "offscreen"), ("least", "8"), ("finger", "12"), ("languages", "en, zh-Hant"))  # fmt: skip
 
 
 def checked(opened: str, *findings: Finding) -> Room:
