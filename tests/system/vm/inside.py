@@ -21,6 +21,7 @@ from evdev import AbsInfo, UInput, ecodes
 APP = "/opt/companion/current/bin/python"
 CURRENT = Path("/opt/companion/current")
 DATABASE = Path("/var/lib/companion/companion.db")
+OUTCOME = DATABASE.with_name("upgrade-outcome")
 host = Path("/dev/ttyS1").open("r+b", buffering=0)  # noqa: SIM115 - open to the end
 tty.setraw(host)
 failed = 0
@@ -143,8 +144,17 @@ def it_boots_into_the_kiosk(panel: Panel) -> None:
     expect("and the display shows it", holds=second not in (first, "blank"), seen=second)
 
 
+def the_command_looks_at_the_device() -> None:
+    words = run("companion", "doctor", "--json").splitlines()
+    report = json.loads(next((word for word in words if word.startswith("{")), "{}"))
+    checks = {check["id"]: check["text"] for check in report.get("checks", ())}
+    expect("the command companion is there, and tells of the device", holds="storage" in checks, seen=checks)
+
+
 def root_does_what_it_is_asked() -> None:
     expect("no backlight: said so", holds="no-backlight" in ask("dim(40)"))
+    impatient = [ask("dim(40)") for _ in range(8)]
+    expect("and however often it is asked", holds=all("no-backlight" in reply for reply in impatient))
     done = ask("set_clock(datetime(2031, 5, 6, 7, 8))")
     expect("the clock is set", holds=run("date", "+%Y-%m-%d").startswith("2031-05-06"), seen=f"{done} {run('date')}")
     mounted = ask("mount()")
@@ -220,6 +230,10 @@ def a_version_that_does_not_start_is_taken_back() -> None:
     said = run("journalctl", "-b", "-o", "cat", "-u", "companion-upgrade.service").splitlines()
     spoke = [line for line in said if "runs again" in line]
     expect("and it is said", holds=spoke, seen=spoke or said[-8:])
+    taken = until(lambda: not OUTCOME.exists(), 30)
+    expect("on the screen too", holds=taken, seen=[line for line in journal().splitlines() if "outcome=" in line])
+    expect("which shows it", holds=shot("after-the-upgrade") != "blank")
+    expect("and the stick is let go", holds=not os.path.ismount("/run/companion/usb"))
 
 
 def a_good_version_stays() -> None:
@@ -227,12 +241,14 @@ def a_good_version_stays() -> None:
     current = str(CURRENT.readlink())
     expect("a good version stays", holds=current.startswith("0.97.0-") and runs(), seen=out.splitlines()[-1])
     expect("with the matches", holds=players() == ["Ann"])
+    expect("and it says so", holds=until(lambda: not OUTCOME.exists(), 30))
 
 
 def main() -> None:
     panel = Panel()
     time.sleep(1)
     it_boots_into_the_kiosk(panel)
+    the_command_looks_at_the_device()
     root_does_what_it_is_asked()
     a_frozen_loop_is_killed_and_comes_back()
     it_stops_cleanly()
