@@ -28,6 +28,7 @@ from companion.clock import SystemClock
 from companion.commands import SetLanguage
 from companion.config import Config, load_config
 from companion.core import Core
+from companion.database import in_use
 from companion.demo import SelfPlaying, uid_of
 from companion.emblems import Picture, print_emblems
 from companion.engine import BadInput
@@ -126,6 +127,8 @@ def _examine(asked: argparse.Namespace) -> int:
         return checkup.of_devices(config.devices, reader, sound=checkup.try_sound(), on_a_pi=on_a_pi)
 
     findings = doctor.checked((devices, *_other_checks(folder, config, wall_time)))
+    if in_use(folder / batch.DATABASE):
+        findings = doctor.held(findings)
     say = Text({}).words(batch.lang_of(asked)).say
     report = doctor.as_json(findings, say)
     if asked.json:

@@ -75,7 +75,8 @@ def put_back(backup: Path, database: Path, now: datetime) -> Path | None:
             database.parent.mkdir(parents=True, exist_ok=True)
             put_in_place(lambda draft: copyfile(backup, draft), database)
             return None
-        _refuse_in_use(database)
+        if in_use(database):
+            raise StorageFault(f"{database}: the companion is running on it: stop it first")
         return _exchanged(backup, database, now)
 
 
@@ -94,21 +95,18 @@ def _exchanged(backup: Path, database: Path, now: datetime) -> Path:
     return aside
 
 
-def _refuse_in_use(database: Path) -> None:
-    """A database whose file is moved away under a running companion would lose what is told to it from then on.
+def in_use(database: Path) -> bool:
+    """Whether a companion runs on a database. One that is not there, or broken, nobody runs on.
 
-    Leaving WAL mode needs the file for oneself: SQLite says "locked" while anyone else has it open.
+    Leaving WAL mode needs the file for oneself: SQLite says "locked" while anyone else has it open. The next start
+    comes back to it.
     """
-    db = sqlite3.connect(database, isolation_level=None, timeout=0)
-    with closing(db):
-        try:
+    try:
+        with closing(sqlite3.connect(f"{database.absolute().as_uri()}?mode=rw", uri=True, timeout=0)) as db:
             db.execute("PRAGMA journal_mode = DELETE")
-        except sqlite3.OperationalError as fault:
-            if _primary(fault) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                raise StorageFault(f"{database}: the companion is running on it: stop it first") from fault
-            raise
-        except sqlite3.DatabaseError:
-            pass  # broken, and set aside as it is
+    except sqlite3.DatabaseError as fault:
+        return _primary(fault) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    return False
 
 
 def _from_the_shelf(path: Path, shelf: Shelf, now: datetime) -> Repair:

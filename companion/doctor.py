@@ -34,6 +34,8 @@ _SLOW_MS: Final = 500
 _PAGE: Final = bytes(4096)
 # What lies there is gone when the power is (raspi-config's overlay, or memory).
 _GONE_WITH_THE_POWER: Final = {"overlay", "tmpfs", "ramfs"}
+# What the check-up finds where a running companion has reader, display and loudspeaker.
+_HELD: Final = {"app-check-reader-busy", "app-check-display-missing", "app-check-sound-missing"}
 _log = logging.getLogger(__name__)
 
 
@@ -47,6 +49,11 @@ def checked(checks: Sequence[Check]) -> tuple[Finding, ...]:
             # Whatever breaks on a strange machine, the other checks are what it is looked at for.
             _log.warning("check=%s", check, exc_info=bug)
     return tuple(found.get(one) or _broke(one) for one in IDS)
+
+
+def held(findings: Iterable[Finding]) -> tuple[Finding, ...]:
+    """The same where a companion runs: what nobody else can open meanwhile is not ill, it is in use."""
+    return tuple(Finding(one.id, "app-check-held") if one.key in _HELD else one for one in findings)
 
 
 def _broke(check: str) -> Finding:

@@ -12,6 +12,7 @@ from datetime import UTC, datetime
 import pytest
 
 from companion import doctor
+from companion.database import in_use
 from companion.inputs import Finding
 from companion.journal import Journal
 from companion.model import LANGUAGES
@@ -80,6 +81,28 @@ def test_a_check_that_breaks_does_not_take_the_others_with_it():
     assert found["clock"] is well
     assert found["reader"].key == "app-check-broke"
     assert list(found) == list(doctor.IDS)
+
+
+def test_what_the_running_companion_holds_is_not_ill(run, tmp_path, monkeypatch):
+    def display(*_):
+        return [Finding("display", "app-check-display-missing", "app-check-display-missing-do", (("what", "busy"),))]
+
+    monkeypatch.setattr("screens.seen.of_display", display)
+
+    def seen():
+        report = json.loads(run("doctor", "--json", "--data", tmp_path)[1])
+        return next((check["ok"], check["text"]) for check in report["checks"] if check["id"] == "display")
+
+    with closing(Journal(tmp_path / "companion.db")):
+        assert seen() == (True, "In use by the running companion: see its Check-up")
+    assert seen() == (False, "No display: busy")
+
+
+def test_nobody_runs_on_a_database_that_is_not_there_or_broken(tmp_path):
+    assert not in_use(tmp_path / "none.db")
+    assert not (tmp_path / "none.db").exists()
+    (tmp_path / "broken.db").write_bytes(b"no database " * 400)
+    assert not in_use(tmp_path / "broken.db")
 
 
 def test_all_well_is_ok():

@@ -316,6 +316,7 @@ check-name-sound = Sound
 check-name-version = Version
 check-broke = This check broke off
 check-broke-do = Save a report and send it to us
+check-held = In use by the running companion: see its Check-up
 check-reader-well = Reader well: chip { $chip }, { $looks } looks/s, { check-reader-well.tag }
     .tag = { $tag ->
         [s] last tag { $ago } s ago

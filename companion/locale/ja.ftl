@@ -292,6 +292,7 @@ check-name-sound = 音
 check-name-version = 版
 check-broke = この検査は中断しました
 check-broke-do = 報告を保存して送ってください
+check-held = 本体が使用中：画面の「機器の点検」で確認
 check-reader-well = 読取機は良好：チップ{ $chip }、毎秒{ $looks }回、{ check-reader-well.tag }
     .tag = { $tag ->
         [s] 最後のタグは{ $ago }秒前

@@ -292,6 +292,7 @@ check-name-sound = 声音
 check-name-version = 版本
 check-broke = 这项检查中断了
 check-broke-do = 保存报告并发给我们
+check-held = 本机正在使用：到屏幕上看“检查设备”
 check-reader-well = 读卡器正常：芯片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
     .tag = { $tag ->
         [s] 上一张在{ $ago }秒前

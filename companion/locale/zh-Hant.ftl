@@ -292,6 +292,7 @@ check-name-sound = 聲音
 check-name-version = 版本
 check-broke = 這項檢查中斷了
 check-broke-do = 儲存報告並寄給我們
+check-held = 本機正在使用：到螢幕上看「檢查設備」
 check-reader-well = 讀卡器正常：晶片{ $chip }，每秒看{ $looks }次，{ check-reader-well.tag }
     .tag = { $tag ->
         [s] 上一張在{ $ago }秒前
