@@ -52,6 +52,7 @@ from screens import emblem_sheet, rooms, seen
 from screens.desk import Desk
 from screens.fonts import available_languages
 from screens.loop import Loop
+from screens.preferences import SOUND, is_on, volume
 from screens.tray import Tray
 from screens.window import open_window
 
@@ -286,7 +287,7 @@ class SoundAndLight:
         if settings == self._heard:
             return
         self._heard = settings
-        self._devices.hear(on=settings.get("sound") != "off", volume=int(settings["volume"]))
+        self._devices.hear(on=is_on(settings, SOUND), volume=volume(settings))
         self._devices.leave_out(sounds=_left_out(settings, "sound"), lights=_left_out(settings, "light"))
 
 

@@ -84,6 +84,8 @@ class Core:
         """Take one input or command. Never raises but for a bug outside a match."""
         if not isinstance(event, Tick):
             self._model = None
+        if not isinstance(event, Tick | Fault):
+            # What was said stays until somebody does something; a device that stops does nothing.
             self._message = None
         try:
             self._take(event)
@@ -184,7 +186,7 @@ class Core:
                 self._resume(command.match)
             case ask_for.Leave():
                 if self._table is not None:
-                    self._table.leave()
+                    self._table.bank_talk()
                 self._go_home()
             case ask_for.EndMatch() if self._table is not None and not self._table.finished:
                 self._journal.give_up(self._table.match)
@@ -227,6 +229,8 @@ class Core:
         elif isinstance(event, ask_for.TrySound):
             self._try_sound()
         else:
+            if isinstance(event, ask_for.PowerOff) and self._table is not None:
+                self._table.bank_talk()
             self._message = self._health.do(event, self._faults)
 
     def _try_sound(self) -> None:
@@ -316,6 +320,7 @@ class Core:
         except (BadInput, RuleBug) as fault:
             _log.warning("match id=%s unreadable: %s", match, why_not(fault))
             self._message = Msg("app-unreadable")
+            self._feedback.seats(0)
             return
         self._profiles.go_on(self._table.history)
         if self._table.finished:

@@ -268,7 +268,10 @@ class Health:
         if mounted.why is not None:
             return _refused(mounted)
         reply = yield self._requests.upgrade()
-        return _refused(reply) if reply.why is not None else Msg("app-upgrading")
+        if reply.why is None:
+            return Msg("app-upgrading")
+        yield self._requests.unmount()
+        return _refused(reply)
 
 
 @contextmanager

@@ -211,13 +211,16 @@ class Table:
             self._turns.pause()
             self._feedback.cue(Cue.PAUSED)
 
-    def leave(self) -> None:
+    def bank_talk(self) -> None:
         """The table is left: a talk that no line of the record holds yet is written down, where it can be."""
+        paused = self._turns.paused
         self._turns.go_on()
         if self._turns.talked and not self.finished:
             # People may go home even where nothing can be saved.
             with suppress(StorageFault):
                 self._take(TALK)
+        if paused:
+            self._turns.pause()
 
     def bound(self, uid: str, card: CardId) -> None:
         """The unknown tag has been bound to a card of this game: it counts as tapped, if it fits."""

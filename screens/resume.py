@@ -26,7 +26,8 @@ class Unfinished(Screen):
 
     def paint(self, canvas: Canvas, model: Model) -> None:
         row = page_keys(canvas, canvas.sheet.top(TITLE_H), self._page, pages(len(model.unfinished), _ROWS))
-        title(canvas, model.message or Msg("app-resume-which"), room=row.w)
+        said = model.message if model.message is not None and model.message.key == "app-unreadable" else None
+        title(canvas, said or Msg("app-resume-which"), room=row.w)
         rows = body(canvas).rows(*[1.0] * _ROWS, gap=GAP)
         for match, box in zip(page_of(model.unfinished, self._page, _ROWS), rows, strict=False):
             _paint_match(canvas, box, match, model)

@@ -134,8 +134,8 @@ def banner(canvas: Canvas, words: Words, *, box: Box | None = None, ink: Ink = I
 
 def remark(canvas: Canvas, words: Words, *, box: Box) -> None:
     """What became of something that was asked for: stays until something else is done."""
-    canvas.plate(box, Ink.GOOD_TINT, Ink.GOOD)
-    canvas.glyph((box.x + 5.6, box.cy), "note", 5.4, Ink.GOOD)
+    canvas.plate(box, Ink.TILE, Ink.SOFT)
+    canvas.glyph((box.x + 5.6, box.cy), "note", 5.4, Ink.SOFT)
     canvas.text(box.after(11).before(2), words, Style.BODY, bold=True, lines=2)
 
 

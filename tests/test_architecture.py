@@ -10,6 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FILES = sorted(path for folder in ("companion", "drivers", "screens") for path in (ROOT / folder).rglob("*.py"))
+TESTS = sorted((ROOT / "tests").rglob("*.py"))
 
 PURE = {"__future__", "abc", "collections", "dataclasses", "enum", "functools", "itertools", "math", "typing"}
 THIRD_PARTY = {
@@ -87,7 +88,7 @@ def test_a_file_imports_only_what_its_place_allows(path):
     assert [module for module in imports(path) if not allowed(path, module)] == []
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
+@pytest.mark.parametrize("path", [*FILES, *TESTS], ids=name_of)
 def test_a_file_can_be_read_in_one_sitting(path):
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
 

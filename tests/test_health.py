@@ -239,6 +239,7 @@ def test_an_upgrade_begins_with_the_stick(house):
     house.core.handle(ask_for.Upgrade())
     house.answer("mount", "done", "0.2.0")
     house.answer("upgrade", "no-new-version")
+    house.answer("unmount", "done")
     assert house.said == "app-no-new-version"
 
 
@@ -259,6 +260,13 @@ def test_how_an_upgrade_ended_is_told_once(house, left, key):
     house.core.handle(ask_for.CheckUp())
     house.tick()
     assert house.said is None
+
+
+def test_a_device_that_stops_does_not_take_away_what_was_said(house):
+    (house.folder / "upgrade-outcome").write_text("back 0.1.0")
+    house.tick()
+    house.core.handle(Fault("reader", "app-fault-reader-missing"))
+    assert house.said == "app-upgrade-back"
 
 
 @pytest.mark.parametrize("left", [b"", b"no word of ours", b"\xff\xfe"])

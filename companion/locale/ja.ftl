@@ -297,7 +297,7 @@ check-reader-well = 読取機は良好：チップ{ $chip }、毎秒{ $looks }�
     .tag = { $tag ->
         [s] 最後のタグは{ $ago }秒前
         [min] 最後のタグは{ $ago }分前
-        [several] 最後は複数のタグが同時
+        [several] 最後は複数枚が同時
        *[none] タグはまだなし
     }
 check-reader-clone = 読取機は良好：互換チップ{ $chip }、毎秒{ $looks }回、{ check-reader-well.tag }
@@ -398,8 +398,8 @@ date-set = 日時を設定しました
 upgrading = 新しい版に替えています
 upgraded = { $version }版になりました
 upgrade-back = 新しい版は起動せず、{ $version }版に戻りました
-upgrade-not-done = 新しい版にならず、元のままです
-upgrade-older = USBの{ $version }版のほうが古い
+upgrade-not-done = 新しい版にできませんでした。元のままです
+upgrade-older = { $version }版は今の版より古い
 wrote = 名前をタグに書きました
 write-locked = タグは書込禁止：書いていません
 write-no-room = タグに入りません：書いていません

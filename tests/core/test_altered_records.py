@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands import (
-    Pause,
-    Resume,
-)
+from companion.commands import Pause, Resume
 from companion.engine import Msg
 
 

@@ -7,16 +7,7 @@ import random
 
 import pytest
 
-from companion.commands import (
-    ByHand,
-    EndMatch,
-    Focus,
-    Leave,
-    Pause,
-    Resume,
-    Start,
-    TakeBack,
-)
+from companion.commands import ByHand, EndMatch, Focus, Leave, Pause, Resume, Start, TakeBack
 from companion.engine import Adjust, Msg, Named, Setup, Who
 from companion.games import find_games
 from tests.core.ends import play_to_the_end

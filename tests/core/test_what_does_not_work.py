@@ -7,12 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from companion.commands import (
-    Remember,
-    Resume,
-    Start,
-    TakeBack,
-)
+from companion.commands import Remember, Resume, Start, TakeBack
 from companion.core import Core
 from companion.engine import Msg, Setup
 from companion.errors import StorageFault

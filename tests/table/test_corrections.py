@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import json
 
-from companion.commands import (
-    ByHand,
-    DropTrial,
-    MakeEdit,
-    TakeBack,
-    TryEdit,
-)
+from companion.commands import ByHand, DropTrial, MakeEdit, TakeBack, TryEdit
 from companion.engine import Act, Adjust, Answer, Msg, Splice, Who
 from companion.ports import Cue
 from tests.table.toy_table import voting

@@ -6,9 +6,7 @@ import logging
 
 import pytest
 
-from companion.commands import (
-    BindTag,
-)
+from companion.commands import BindTag
 from companion.inputs import Tap
 from tests.engine import toy
 from tests.sitting import STRANGER, uid_of

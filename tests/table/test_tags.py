@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.commands import (
-    BindTag,
-    Focus,
-    IgnoreTag,
-)
+from companion.commands import BindTag, Focus, IgnoreTag
 from companion.engine import Msg, Named
 from companion.inputs import Tap, Together
 from companion.model import Unbound

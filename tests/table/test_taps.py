@@ -6,11 +6,7 @@ import json
 
 import pytest
 
-from companion.commands import (
-    BindTag,
-    CloseRefusal,
-    Insist,
-)
+from companion.commands import BindTag, CloseRefusal, Insist
 from companion.engine import Msg, Named, Who
 from companion.inputs import Button, ButtonName, Choice, Tap
 from companion.model import Unbound

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 import json
 
-from companion.commands import (
-    ByHand,
-    Leave,
-    Pause,
-    Resume,
-    TakeBack,
-)
+from companion.commands import ByHand, Leave, Pause, Resume, TakeBack
 from companion.engine import Act
 from companion.inputs import Choice, Tap, Together
 from tests.engine import toy

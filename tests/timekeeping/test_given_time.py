@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from companion.commands import ChangeTime, Leave, Pause, Resume, TableTime, TakeBack
+from companion.commands import ChangeTime, Leave, Pause, PowerOff, Resume, TableTime, TakeBack
 from companion.engine import Msg
 from companion.errors import StorageFault
 from tests.timekeeping.timed_table import clocks, voting, with_clock
@@ -114,6 +114,15 @@ def test_leaving_a_pause_that_was_no_talk_writes_nothing_down(table):
     table.wait(300)
     table.do(Leave())
     assert table.saved() == []
+
+
+def test_a_talk_is_the_tables_time_when_the_device_is_switched_off_from_the_pause(table):
+    table.do(Pause(on=True))
+    table.do(TableTime(on=True))
+    table.wait(600)
+    table.do(PowerOff())
+    assert json.loads(table.saved()[-1])["ms"]["table"] == 600_000
+    assert table.table.stopwatch.paused, "switching off may be refused: then the table still waits"
 
 
 def test_people_may_leave_though_a_talk_cannot_be_saved(table, monkeypatch):

@@ -119,7 +119,8 @@ class Panel:
             self._device.write(ecodes.EV_ABS, ecodes.ecodes[name], value)
 
 
-def it_boots_into_the_kiosk(panel: Panel) -> None:
+def it_boots_into_the_kiosk(panel: Panel) -> str:
+    """What the display shows when it has booted."""
     expect("systemd", holds=True, seen=run("systemctl", "--version").splitlines()[0])
     expect("the service says READY after its first frame", holds=until(runs), seen=shows("StatusText") or "active")
     expect("seconds from kernel to READY", holds=True, seen=int(shows("ActiveEnterTimestampMonotonic") or 0) / 1e6)
@@ -142,6 +143,7 @@ def it_boots_into_the_kiosk(panel: Panel) -> None:
     time.sleep(1)
     second = shot("touched")
     expect("and the display shows it", holds=second not in (first, "blank"), seen=second)
+    return first
 
 
 def the_command_looks_at_the_device() -> None:
@@ -214,7 +216,7 @@ def players() -> list[str]:
         return sorted(name for (name,) in database.execute("select name from gate"))
 
 
-def a_version_that_does_not_start_is_taken_back() -> None:
+def a_version_that_does_not_start_is_taken_back(booted: str) -> None:
     with closing(sqlite3.connect(DATABASE)) as database, database:
         database.execute("create table gate (name)")
         database.execute("insert into gate values ('Ann')")
@@ -230,9 +232,11 @@ def a_version_that_does_not_start_is_taken_back() -> None:
     said = run("journalctl", "-b", "-o", "cat", "-u", "companion-upgrade.service").splitlines()
     spoke = [line for line in said if "runs again" in line]
     expect("and it is said", holds=spoke, seen=spoke or said[-8:])
-    taken = until(lambda: not OUTCOME.exists(), 30)
-    expect("on the screen too", holds=taken, seen=[line for line in journal().splitlines() if "outcome=" in line])
-    expect("which shows it", holds=shot("after-the-upgrade") != "blank")
+    told_by = until(lambda: "outcome=back 0.1.0" in journal(), 30)
+    expect("by the companion too", holds=told_by and not OUTCOME.exists())
+    time.sleep(1)
+    after = shot("after-the-upgrade")
+    expect("on its display", holds=after not in ("blank", booted), seen=after)
     expect("and the stick is let go", holds=not os.path.ismount("/run/companion/usb"))
 
 
@@ -241,19 +245,19 @@ def a_good_version_stays() -> None:
     current = str(CURRENT.readlink())
     expect("a good version stays", holds=current.startswith("0.97.0-") and runs(), seen=out.splitlines()[-1])
     expect("with the matches", holds=players() == ["Ann"])
-    expect("and it says so", holds=until(lambda: not OUTCOME.exists(), 30))
+    expect("and it says so", holds=until(lambda: "outcome=upgraded 0.97.0" in journal(), 30))
 
 
 def main() -> None:
     panel = Panel()
     time.sleep(1)
-    it_boots_into_the_kiosk(panel)
+    booted = it_boots_into_the_kiosk(panel)
     the_command_looks_at_the_device()
     root_does_what_it_is_asked()
     a_frozen_loop_is_killed_and_comes_back()
     it_stops_cleanly()
     a_wrong_configuration_is_not_restarted()
-    a_version_that_does_not_start_is_taken_back()
+    a_version_that_does_not_start_is_taken_back(booted)
     a_good_version_stays()
     say(f"result {failed}")
     say("powering off as the table would")
