@@ -14,6 +14,7 @@ import shutil
 import stat
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from datetime import datetime
@@ -64,8 +65,10 @@ class Helper:
         """Answer every request that lies there, and clear the folder."""
         answers = self._here / "answers"
         answers.mkdir(mode=0o755, exist_ok=True)
+        thrown = self._here / "thrown"
+        thrown.mkdir(mode=0o700, exist_ok=True)
         for asked in sorted((self._here / "app/ask").iterdir()):
-            line = take(asked)
+            line = take(asked, thrown)
             token, answer = self._answer(asked.name, line)
             if token:
                 draft = answers / f".{asked.name}"
@@ -191,8 +194,8 @@ class Helper:
                 self._run(["umount", "--lazy", str(where)])
 
 
-def take(request: Path) -> str:
-    """The text of a request, which is then gone; empty where it is not a small plain file."""
+def take(request: Path, thrown: Path) -> str:
+    """The text of a request, which is then gone; empty where it is not a small plain file, and thrown away."""
     try:
         # The service could have put anything here: a link to a secret, or a pipe that never ends.
         handle = os.open(request, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
@@ -205,15 +208,18 @@ def take(request: Path) -> str:
     except (OSError, UnicodeDecodeError):
         return ""
     finally:
-        clear(request)
+        clear(request, thrown)
 
 
-def clear(request: Path) -> None:
+def clear(request: Path, thrown: Path) -> None:
     """Take it away, whatever it is: what stays in the folder is asked for again at once, for ever."""
     try:
         request.unlink(missing_ok=True)
     except IsADirectoryError:
-        shutil.rmtree(request, ignore_errors=True)
+        # At one stroke, to where the service cannot go: something of it may resist, and lies there until the next boot.
+        away = tempfile.mkdtemp(dir=thrown)
+        request.rename(Path(away, "folder"))
+        shutil.rmtree(away, ignore_errors=True)
 
 
 def main(words: Sequence[str]) -> None:

@@ -232,6 +232,16 @@ def test_a_request_that_is_no_file_is_neither_followed_nor_waited_for(machine, m
     assert list((machine.own / "ask").iterdir()) == []
 
 
+def test_a_folder_that_resists_is_not_asked_for_again_and_again(machine, monkeypatch):
+    """systemd starts the helper for as long as anything lies there."""
+    monkeypatch.setattr(helper.shutil, "rmtree", lambda *_where, **_how: None)
+    for _ in range(2):
+        folder(machine.own / "ask/mount")
+        machine.helper.serve()
+        assert list((machine.own / "ask").iterdir()) == []
+    assert (machine.root / "run/companion/thrown").stat().st_mode & 0o777 == 0o700
+
+
 # -- the service's side
 
 
