@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.cli import parser
 from tests.systemd.debian import run
 from tests.systemd.helper_code import SYSTEMD
 
@@ -188,6 +189,17 @@ def test_the_command_is_found_behind_the_options(pi, words):
     assert pi.type(*words).returncode == 0
     assert pi.called().startswith("sudo companion --config /etc/companion.toml --")
     assert "/var/lib/companion | kmsdrm" in pi.called()
+
+
+VALUED = [action.option_strings[0] for action in parser([])._actions if action.option_strings and action.nargs is None]
+
+
+@pytest.mark.parametrize("option", VALUED)
+def test_no_value_of_an_option_is_taken_for_the_command(pi, option):
+    (pi.home / "mine").touch()
+    value = {"--size": "800x480", "--lang": "ja"}.get(option, "mine")
+    assert pi.type(option, value, "export").stdout == "a match\n"
+    assert pi.called().startswith("sudo companion")
 
 
 @pytest.mark.parametrize("words", [("--config", "./mine.toml", "doctor"), ("doctor", "--json", "--config=mine.toml")])
