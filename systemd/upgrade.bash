@@ -18,7 +18,14 @@ begin_upgrade() {
     db=$state/companion.db
     if $dry; then return; fi
     local found
-    found=$("$app/$before/bin/python" - "$config" "$state" <<'END'
+    found=$(database_by "$before")
+    db=$found
+}
+
+# database_by ENVIRONMENT: where it keeps the matches, by the configuration. Ends with 1 and its own sentence where it
+# does not take that. Of any two versions, each must have what is imported here.
+database_by() {
+    "$app/$1/bin/python" -I - "$config" "$state" <<'END'
 import sys
 from pathlib import Path
 from companion.config import load_config
@@ -29,32 +36,34 @@ try:
 except ConfigError as wrong:
     sys.exit(f"install: {wrong}")
 END
-    )
-    db=$found
 }
+
+# Debian may have got another Python, and the environment of before have lost its packages.
+still_runs() { $dry || "$app/$1/bin/companion" --version >/dev/null 2>&1; }
 
 as_companion() { inside runuser -u companion -- "$@"; }
 
-# copy_database FROM TO: as the companion, whose folder it is; without FROM there is no TO either. Nothing is written
-# meanwhile: the service is stopped. TO changes at one stroke, when all has been copied.
+# copy_database FROM TO: as the companion, whose folder it is. Nothing is written meanwhile: the service is stopped. TO
+# changes at one stroke, when all has been copied; without FROM there is no TO either, and what was there lies aside.
 copy_database() {
-    as_companion "$app/$before/bin/python" - "$1" "$2" <<'END'
+    as_companion python3 -I - "$1" "$2" <<'END'
 import sqlite3, sys
 from contextlib import closing
 from pathlib import Path
 given, wanted = map(Path, sys.argv[1:])
 draft = Path(f"{wanted}.part")
 try:
-    draft.unlink(missing_ok=True)
     if given.exists():
+        draft.unlink(missing_ok=True)
         with closing(sqlite3.connect(given)) as old, closing(sqlite3.connect(draft)) as new:
             old.backup(new)
-    for beside in ("-wal", "-shm"):
-        Path(f"{wanted}{beside}").unlink(missing_ok=True)
-    if given.exists():
+        for beside in ("-wal", "-shm"):
+            Path(f"{wanted}{beside}").unlink(missing_ok=True)
         draft.replace(wanted)
     else:
-        wanted.unlink(missing_ok=True)
+        for beside in ("-wal", "-shm", ""):
+            if (part := Path(f"{wanted}{beside}")).exists():
+                part.replace(f"{wanted}.aside{beside}")
 except (OSError, sqlite3.Error) as fault:
     sys.exit(f"install: {given} could not be copied: {fault}")
 END
@@ -78,6 +87,33 @@ forget_older_versions() {
     done
 }
 
+# What is older could not read the matches.
+refuse_older() {
+    if $dry || ! python3 "$here/wheel.py" older "${id%-*}" "${before%-*}"; then return; fi
+    outcome="older ${id%-*}"
+    die "${id%-*} is older than ${before%-*}, which is installed; to go back nevertheless, --uninstall first"
+}
+
+put_matches_by() {
+    step "The matches are put by"
+    saved=$(dirname "$db")/before-upgrade.db
+    run systemctl stop companion.service
+    copy_database "$db" "$saved"
+}
+
+# From here on a power cut is known of at the next boot: companion-undo-upgrade.service then takes the upgrade back. A
+# link beside `current` to what ran before; where its matches are put by, the configuration says.
+remember_before() {
+    run ln -sfn "$before" "$app/before"
+    # What it promises must lie on the disk before anything of the new version does.
+    run sync
+}
+
+forget_before() {
+    remove "$app/before"
+    run sync
+}
+
 # From `before` to the wheel.
 change_versions() {
     if [[ $id == "$before" ]]; then
@@ -85,24 +121,23 @@ change_versions() {
         say "$id is what runs already"
         return
     fi
-    if ! $dry && python3 "$here/wheel.py" older "${id%-*}" "${before%-*}"; then
-        outcome="older ${id%-*}"
-        die "${id%-*} is older than ${before%-*}, which runs; to go back nevertheless, --uninstall first"
-    fi
+    refuse_older
     make_environment
-    step "The matches are put by"
-    saved=$(dirname "$db")/before-upgrade.db
+    # It may be stricter, and would only end at once.
+    $dry || database_by "$id" >/dev/null || die "${id%-*} does not take this configuration; nothing was changed"
     reached=stopped
-    run systemctl stop companion.service
-    copy_database "$db" "$saved"
+    put_matches_by
     reached=switched
     trouble="$id could not be put in its place"
+    remember_before
     switch_to "$id"
     put_system_files "$id"
     step "Start"
     trouble="$id does not start (journalctl -u companion)"
+    run systemctl enable -q "${started_at_boot[@]}"
     watch
     comes_up
+    forget_before
     outcome="upgraded ${id%-*}"
     reached=over
     $dry || forget_older_versions
@@ -114,6 +149,7 @@ upgrade() {
     ! $dry || before=${before:-BEFORE}
     [[ -n $before ]] || die "nothing is installed yet"
     check_system
+    still_runs "$before" || die "$before does not run any more, so there is no way back: install without --upgrade"
     begin_upgrade
     install_packages
     make_user
@@ -121,10 +157,30 @@ upgrade() {
     change_versions
 }
 
+# Where what ran before does not run any more, such as after an upgrade of Debian: a plain installation, with no way
+# back. The matches lie where the new version looks for them, and a copy beside them.
+keep_a_copy() {
+    say "$before does not run any more, so there is nothing to go back to; the matches stay, and are copied first"
+    db=$(database_by "$id")
+    put_matches_by || say "  they could not be copied, and stay as they are"
+}
+
+# Where an upgrade was cut short by a power cut, or killed: however the new version might do, what ran before comes back
+# with its matches. `end_upgrade` does it.
+undo() {
+    [[ -z $root ]] || die "--undo is for the running system"
+    before=$(readlink "$app/before") || die "no upgrade was cut short"
+    check_system
+    begin_upgrade
+    saved=$(dirname "$db")/before-upgrade.db
+    trouble='an upgrade was cut short'
+    reached=switched
+}
+
 # ------------------------------------------------------------------------------------------------ how it ends
 
-# Called at the end of the script, whatever ended it: a step that failed, a full disk, or systemd's patience. The table
-# never stays dark.
+# Called at the end of the script, whatever ended it: a step that failed, a full disk, systemd's patience, or whoever
+# watched and closed the terminal. The table never stays dark. Here `set -e` is off, and nothing interrupts.
 end_upgrade() {
     case $reached in
         stopped)
@@ -132,9 +188,11 @@ end_upgrade() {
             start_before
             ;;
         switched)
-            step "Back to $before"
+            # Where nobody listens any more, what cannot be said must not count as not done.
+            step "Back to $before" || exec >/dev/null
             outcome="back ${before%-*}"
             put_back
+            forget_before
             write_outcome
             start_before
             ;;
@@ -148,7 +206,7 @@ end_upgrade() {
 
 # Each step for itself: the more of them succeed, the better.
 put_back() {
-    run systemctl stop companion.service || true
+    $at_boot || run systemctl stop companion.service
     matches='with the matches of before'
     copy_database "$saved" "$db" || matches="but could not be given the matches of before, which lie in $saved"
     switch_to "$before" || complain "$app/current could not be set back"
@@ -156,7 +214,11 @@ put_back() {
 }
 
 start_before() {
-    run systemctl reset-failed companion.service || true
+    if $at_boot; then
+        complain "$trouble; $before is in its place again, $matches"
+        return
+    fi
+    run systemctl reset-failed companion.service
     if run systemctl start companion.service; then
         complain "$trouble; $before runs again${matches:+, $matches}"
     else

@@ -67,7 +67,7 @@ def test_the_plan_of_an_installation(built):
         "systemctl daemon-reload",
         "systemctl stop companion.service",
         "/usr/local/bin/companion doctor",
-        "systemctl enable -q companion.service companion-off.path companion-helper.path",
+        "systemctl enable -q companion.service companion-off.path companion-helper.path companion-undo-upgrade.service",
         "systemctl restart companion.service",
     )
 
@@ -78,10 +78,14 @@ def test_an_upgrade_puts_the_matches_by_before_anything_changes(built):
         "python3 -m venv --system-site-packages",
         "systemctl stop companion.service",
         "/var/lib/companion/companion.db /var/lib/companion/before-upgrade.db",
+        "/opt/companion/before",
+        "sync",
         "mv -T /opt/companion/.next /opt/companion/current",
         "/share/companion/companion /usr/local/bin/companion",
+        "systemctl enable -q companion.service companion-off.path companion-helper.path companion-undo-upgrade.service",
         "systemctl start companion.service",
         "sleep 10",
+        "rm -rf /opt/companion/before",
         "upgraded 1.2 /var/lib/companion/upgrade-outcome",
     )
 
@@ -108,6 +112,7 @@ def test_a_plan_changes_nothing(built, tmp_path):
         (["--root"], "--root: expected a folder"),
         (["/nowhere.whl"], "/nowhere.whl: no such wheel"),
         (["--upgrade", "--root", "/tmp"], "--upgrade is for the running system"),
+        (["--undo", "--root", "/tmp"], "--undo is for the running system"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(words, says):
@@ -146,6 +151,13 @@ def test_the_command_is_on_the_path(system, tmp_path):
     assert system("put_system_files 1.0").returncode == 0
     command = tmp_path / "usr/local/bin/companion"
     assert command.stat().st_mode & 0o777 == 0o755
+
+
+def test_a_power_cut_finds_each_file_as_it_was_or_as_it_will_be(system, tmp_path):
+    """Otherwise it might leave half of the very unit that takes an upgrade back."""
+    done = system("put_system_files 1.0")
+    assert "/companion-undo-upgrade.service.part\n" in done.stdout
+    assert not list(tmp_path.glob("etc/**/*.part"))
 
 
 def test_one_file_that_cannot_be_put_is_told_and_the_others_are_put(system, tmp_path):

@@ -102,8 +102,17 @@ def test_impatience_switches_nothing_off(name):
 
 def test_after_an_upgrade_the_stick_may_be_pulled_whatever_came_of_it():
     unit = settings("companion-upgrade.service")
-    assert unit["ExecStopPost"] == ["-/usr/bin/systemctl stop companion-usb@*.service"]
+    assert unit["ExecStopPost"][-1] == "-/usr/bin/systemctl stop companion-usb@*.service"
     assert int(unit["TimeoutStopSec"][0]) >= 2 * int(settings("companion.service")["TimeoutStartSec"][0])
+
+
+def test_an_unfinished_upgrade_is_taken_back_before_anything_of_it_runs():
+    unit = settings("companion-undo-upgrade.service")
+    assert (unit["Before"], unit["WantedBy"]) == (["companion.service"], ["multi-user.target"])
+    [link] = unit["ConditionPathExists"]
+    assert unit["ExecStart"] == [f"/bin/bash {link}/share/companion/install --undo-at-boot"]
+    killed = settings("companion-upgrade.service")["ExecStopPost"][0]
+    assert killed == f"-/bin/sh -c '[ ! -e {link} ] || bash {link}/share/companion/install --undo'"
 
 
 def test_powering_off_reads_nothing():

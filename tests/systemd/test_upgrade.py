@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shlex
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
@@ -13,7 +15,9 @@ from tests.systemd.debian import run
 from tests.systemd.helper_code import SYSTEMD
 
 # What the real steps would need root for. Versions that are "bad" spoil the matches and never come up; "worse" ones
-# spoil the copy too, "torn" ones have no system files to put, and under "slow" ones systemd loses its patience.
+# spoil the copy too, "torn" ones have no system files to put, "strict" ones refuse the configuration, and under "slow"
+# ones systemd loses its patience. Others never come up either, and whoever watches goes away ("unheard": nothing can
+# be written, "unread": less is quit) or ends the way back too ("hasty"). Under "cut" ones the power goes.
 STAGE = """
 source {install}
 app={here}/app state={here}/state config={here}/companion.toml settle_s=0
@@ -26,14 +30,23 @@ see_spi() {{ :; }}
 see_doctor() {{ :; }}
 find_wheel() {{ id=$wheel; }}
 put_system_files() {{ say "system files of $1"; [[ $1 != *torn ]]; }}
-make_environment() {{ mkdir -p "$app/$id"; touch "$app/$id/complete"; }}
+make_environment() {{
+    [[ -e $app/$id ]] || cp -r {here}/environment "$app/$id"
+    [[ $id != *strict ]] || printf '#!/bin/sh\necho "install: mount: expected flat" >&2; exit 1' >"$app/$id/bin/python"
+}}
+sync() {{ :; }}
 runuser() {{ shift 3; "$@"; }}
 systemctl() {{
     case "$1 $(readlink "$app/current")" in
+        "stop "*hasty) kill -TERM $$; rm -f {here}/runs ;;
         "stop "*) rm -f {here}/runs ;;
         "start "*bad) echo spoilt >"$state/companion.db"; return 1 ;;
         "start "*worse) echo spoilt | tee "$state/companion.db" "$state/before-upgrade.db" >/dev/null; return 1 ;;
         "start "*slow) kill -TERM $$ ;;
+        "start "*unheard) echo spoilt >"$state/companion.db"; exec >/dev/full 2>&1; return 1 ;;
+        "start "*unread) echo spoilt >"$state/companion.db"; exec > >(:); wait $!; return 1 ;;
+        "start "*hasty) return 1 ;;
+        "start "*cut) echo spoilt >"$state/companion.db"; kill -KILL $$ ;;
         "start "* | "restart "*) touch {here}/runs ;;
         show*) echo 0 ;;
     esac
@@ -53,26 +66,38 @@ class Pi:
         self.state.mkdir()
         (here / "companion.toml").touch()
         (here / "runs").touch()
+        programs = here / "environment/bin"
+        programs.mkdir(parents=True)
+        (programs / "python").write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
+        (programs / "companion").write_text("#!/bin/sh\n")
+        for program in programs.iterdir():
+            program.chmod(0o755)
+        (here / "environment/complete").touch()
         for name in ("0.9-older", "1.0-old"):
-            python = here / f"app/{name}/bin/python"
-            python.parent.mkdir(parents=True)
-            python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n')
-            python.chmod(0o755)
-            (here / f"app/{name}/complete").touch()
+            shutil.copytree(here / "environment", here / "app" / name)
         (here / "app/current").symlink_to("1.0-old")
         with closing(sqlite3.connect(self.database)) as database, database:
             database.execute("create table players (name)")
             database.execute("insert into players values ('Ann')")
 
     def install(self, *words: str):
-        return run("bash", "-c", STAGE.format(install=SYSTEMD / "install", here=self.here, words=shlex.join(words)))
+        stage = STAGE.format(install=SYSTEMD / "install", here=self.here, words=shlex.join(words))
+        return run("bash", "-c", stage, cwd=self.here)
 
     def upgrade_to(self, version: str):
         return self.install("--upgrade", version)
 
     def runs(self) -> str | None:
         """What runs; None while the table is dark."""
-        return str((self.here / "app/current").readlink()) if (self.here / "runs").exists() else None
+        return self.stands() if (self.here / "runs").exists() else None
+
+    def stands(self) -> str:
+        """What would run at the next start."""
+        return str((self.here / "app/current").readlink())
+
+    def is_unfinished(self) -> bool:
+        """Whether the next start takes something back: companion-undo-upgrade.service runs where this is there."""
+        return (self.here / "app/before").exists()
 
     def versions(self) -> set[str]:
         return {path.name for path in (self.here / "app").iterdir() if not path.is_symlink()}
@@ -128,6 +153,56 @@ def test_an_upgrade_that_takes_too_long_goes_back_too(pi):
     assert (pi.runs(), pi.players(), pi.told()) == ("1.0-old", [("Ann",)], "back 1.0\n")
 
 
+@pytest.mark.parametrize("version", ["1.1-unheard", "1.1-unread", "1.1-hasty"])
+def test_the_way_back_does_not_need_anybody_who_watches(pi, version):
+    assert pi.upgrade_to(version).returncode != 0
+    assert (pi.runs(), pi.players(), pi.told()) == ("1.0-old", [("Ann",)], "back 1.0\n")
+
+
+@pytest.mark.parametrize("version", ["1.1-new", "1.1-bad", "1.1-torn", "1.1-slow", "1.1-unheard", "1.1-strict"])
+def test_whichever_way_it_ends_the_next_start_takes_nothing_back(pi, version):
+    pi.upgrade_to(version)
+    assert not pi.is_unfinished()
+
+
+def test_an_upgrade_that_a_power_cut_ends_is_taken_back_at_the_next_start(pi):
+    pi.upgrade_to("1.1-cut")
+    assert (pi.stands(), pi.is_unfinished()) == ("1.1-cut", True)
+    done = pi.install("--undo-at-boot")
+    assert done.returncode == 0
+    assert done.stderr == (
+        "install: an upgrade was cut short; 1.0-old is in its place again, with the matches of before\n"
+    )
+    assert (pi.stands(), pi.players(), pi.told()) == ("1.0-old", [("Ann",)], "back 1.0\n")
+    assert "system files of 1.0-old" in done.stdout
+    assert not pi.is_unfinished()
+
+
+def test_at_boot_nothing_is_stopped_or_started_by_hand(pi):
+    """The table waits for it: a stop would cancel its start, and a start would wait for ever."""
+    pi.upgrade_to("1.1-cut")
+    assert not re.search(r"systemctl (stop|start)", pi.install("--undo-at-boot").stdout)
+
+
+def test_an_upgrade_that_was_killed_is_taken_back_at_once(pi):
+    pi.upgrade_to("1.1-cut")
+    done = pi.install("--undo")
+    assert "install: an upgrade was cut short; 1.0-old runs again, with the matches of before\n" in done.stderr
+    assert (pi.runs(), pi.players(), pi.is_unfinished()) == ("1.0-old", [("Ann",)], False)
+
+
+def test_where_nothing_was_cut_short_nothing_is_taken_back(pi):
+    done = pi.install("--undo")
+    assert (done.returncode, done.stderr) == (1, "install: no upgrade was cut short\n")
+    assert pi.runs() == "1.0-old"
+
+
+def test_what_is_installed_after_a_killed_upgrade_stays(pi):
+    pi.upgrade_to("1.1-cut")
+    assert pi.install("1.1-cut").returncode == 0
+    assert (pi.stands(), pi.is_unfinished()) == ("1.1-cut", False)
+
+
 def test_matches_that_cannot_be_put_by_end_the_upgrade_and_the_table_is_not_dark(pi):
     pi.database.write_text("broken")
     done = pi.upgrade_to("1.1-new")
@@ -148,6 +223,22 @@ def test_a_wrong_configuration_ends_it_before_anything_is_stopped(pi):
     assert (pi.runs(), pi.told()) == ("1.0-old", "failed\n")
 
 
+def test_a_configuration_that_the_new_version_refuses_ends_it_before_anything_is_stopped(pi):
+    done = pi.upgrade_to("1.1-strict")
+    assert done.returncode == 1
+    assert done.stderr == (
+        "install: mount: expected flat\ninstall: 1.1 does not take this configuration; nothing was changed\n"
+    )
+    assert "systemctl" not in done.stdout
+    assert (pi.runs(), pi.told()) == ("1.0-old", "failed\n")
+
+
+def test_it_is_the_version_that_reads_its_configuration_and_not_the_checkout_it_is_typed_in(pi):
+    (pi.here / "companion").mkdir()
+    (pi.here / "companion/__init__.py").write_text("raise SystemExit('the checkout was asked')")
+    assert pi.upgrade_to("1.1-new").stderr == ""
+
+
 def test_the_matches_are_found_where_the_configuration_says(pi):
     pi.database = (pi.here / "elsewhere").absolute() / "companion.db"
     pi.state = pi.state.rename(pi.database.parent)
@@ -163,6 +254,14 @@ def test_before_there_are_matches_there_is_nothing_to_put_by(pi):
     assert pi.runs() == "1.0-old"
 
 
+def test_matches_of_which_there_is_no_copy_are_laid_aside_and_never_deleted(pi):
+    """As where the owner moved the folder after an upgrade that was killed."""
+    pi.upgrade_to("1.1-cut")
+    (pi.state / "before-upgrade.db").unlink()
+    pi.install("--undo")
+    assert (pi.state / "companion.db.aside").read_text() == "spoilt\n"
+
+
 def test_the_version_that_runs_is_no_upgrade(pi):
     done = pi.upgrade_to("1.0-old")
     assert done.returncode == 0
@@ -174,7 +273,9 @@ def test_the_version_that_runs_is_no_upgrade(pi):
 def test_an_older_version_is_refused(pi, words):
     done = pi.install(*words)
     assert done.returncode == 1
-    assert done.stderr == ("install: 0.10 is older than 1.0, which runs; to go back nevertheless, --uninstall first\n")
+    assert done.stderr == (
+        "install: 0.10 is older than 1.0, which is installed; to go back nevertheless, --uninstall first\n"
+    )
     assert "systemctl" not in done.stdout
     assert (pi.runs(), pi.versions(), pi.told()) == ("1.0-old", {"0.9-older", "1.0-old"}, "older 0.10\n")
 
@@ -186,6 +287,43 @@ def test_installing_over_another_version_that_runs_is_an_upgrade_with_a_way_back
     assert (pi.runs(), pi.players(), pi.told()) == ("1.0-old", [("Ann",)], "back 1.0\n")
     assert pi.install("1.1-new").stdout.endswith("Upgraded from 1.0-old to 1.1-new\n")
     assert pi.versions() == {"1.0-old", "1.1-new"}
+
+
+def without_python(pi) -> None:
+    """As after an upgrade of Debian: nothing that the environment needs is found any more."""
+    for program in ("python", "companion"):
+        (pi.here / f"app/1.0-old/bin/{program}").write_text("#!/bin/sh\necho No module named companion >&2; exit 1")
+
+
+def test_over_a_version_that_runs_no_more_the_new_one_is_installed_and_the_matches_are_copied(pi):
+    without_python(pi)
+    done = pi.install("1.1-new")
+    assert (done.returncode, done.stderr) == (0, "")
+    said = "1.0-old does not run any more, so there is nothing to go back to; the matches stay, and are copied first\n"
+    assert said in done.stdout
+    assert (pi.runs(), pi.players()) == ("1.1-new", [("Ann",)])
+    pi.database = pi.state / "before-upgrade.db"
+    assert pi.players() == [("Ann",)]
+
+
+def test_the_same_where_the_matches_are_too_broken_to_be_copied(pi):
+    without_python(pi)
+    pi.database.write_text("broken")
+    assert "  they could not be copied, and stay as they are\n" in pi.install("1.1-new").stdout
+    assert (pi.runs(), pi.database.read_text()) == ("1.1-new", "broken")
+
+
+def test_an_older_version_is_refused_even_over_one_that_runs_no_more(pi):
+    without_python(pi)
+    assert "0.10 is older than 1.0" in pi.install("0.10-fine").stderr
+    assert pi.stands() == "1.0-old"
+
+
+def test_an_upgrade_of_a_version_that_runs_no_more_says_what_to_do(pi):
+    without_python(pi)
+    done = pi.upgrade_to("1.1-new")
+    said = "install: 1.0-old does not run any more, so there is no way back: install without --upgrade\n"
+    assert (done.returncode, done.stderr) == (1, said)
 
 
 def test_installing_what_runs_is_no_upgrade_and_nothing_is_told(pi):
