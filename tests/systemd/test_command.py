@@ -60,6 +60,7 @@ class Shell:
         self.log = here / "log"
         self.runs = False
         self.home = here / "home"
+        self.env = {"PATH": f"{here}/bin:{os.environ['PATH']}"}
         for folder in ("home", "bin", "state"):
             (here / folder).mkdir()
         self._program("app", APP.format(python=sys.executable, log=self.log))
@@ -75,8 +76,10 @@ class Shell:
 
     def type(self, *words: str):
         self._program("bin/systemctl", f"#!/bin/sh\n{'true' if self.runs else 'false'}\n")
-        path = f"{self.here}/bin:{os.environ['PATH']}"
-        return run(self.here / "companion", *words, cwd=self.home, env={"PATH": path})
+        return run(self.here / "companion", *words, cwd=self.home, env=self.env)
+
+    def type_into(self, file: str, *words: str) -> None:
+        run("sh", "-c", f'exec "$0" "$@" >{file}', self.here / "companion", *words, cwd=self.home, env=self.env)
 
     def called(self) -> str:
         """As whom and with what the companion was called, and where it stood."""
@@ -148,6 +151,11 @@ def test_a_link_stays_and_what_it_leads_to_is_replaced(pi):
 def test_a_pipe_is_written_as_it_is(pi, words):
     done = pi.type(*words)
     assert (done.returncode, done.stdout) == (0, "a tag\n")
+
+
+def test_standard_output_may_be_a_file(pi):
+    pi.type_into("deck.jsonl", "tags", "export", "/dev/stdout")
+    assert (pi.home / "deck.jsonl").read_text() == "a tag\n"
 
 
 def test_a_backup_goes_into_the_home_of_whoever_calls(anybody):
