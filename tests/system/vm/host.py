@@ -17,6 +17,7 @@ from pathlib import Path
 
 LONGEST_S = 3000
 ONE_COLOUR = 4000
+CUT = 2
 
 
 def connect(path: Path) -> socket.socket:
@@ -52,21 +53,31 @@ def machine(folder: Path, disk: str, stick: str, kernel: str, initrd: str) -> li
 def main(disk: str, stick: str, kernel: str, initrd: str, pictures: str) -> int:
     Path(pictures).mkdir(parents=True, exist_ok=True)
     print(f"-- {accelerator()}", flush=True)
-    with tempfile.TemporaryDirectory() as temporary:
-        folder = Path(temporary)
-        with subprocess.Popen(machine(folder, disk, stick, kernel, initrd)) as qemu:
-            gate, monitor = connect(folder / "gate"), connect(folder / "monitor")
-            gate.settimeout(LONGEST_S)
-            result = listen(gate, monitor, Path(pictures))
-            try:
-                qemu.wait(120)
-                print("ok   the machine went off by itself")
-            except subprocess.TimeoutExpired:
-                result = 1
-                print("NOT OK the machine did not go off")
-                qemu.terminate()
-        if result:
-            print((folder / "console").read_text(errors="replace")[-6000:])
+    result = CUT
+    while result == CUT:
+        with tempfile.TemporaryDirectory() as temporary:
+            result = boot(Path(temporary), (disk, stick, kernel, initrd), Path(pictures))
+    return result
+
+
+def boot(folder: Path, parts: tuple[str, str, str, str], pictures: Path) -> int:
+    """One boot, from power to power: 0 where everything held, 1 where not, CUT where the plug was pulled."""
+    with subprocess.Popen(machine(folder, *parts)) as qemu:
+        gate, monitor = connect(folder / "gate"), connect(folder / "monitor")
+        gate.settimeout(LONGEST_S)
+        result = listen(gate, monitor, pictures)
+        if result == CUT:
+            qemu.kill()
+            return CUT
+        try:
+            qemu.wait(120)
+            print("ok   the machine went off by itself")
+        except subprocess.TimeoutExpired:
+            result = 1
+            print("NOT OK the machine did not go off")
+            qemu.terminate()
+    if result:
+        print((folder / "console").read_text(errors="replace")[-6000:])
     return result
 
 
@@ -82,6 +93,8 @@ def listen(gate: socket.socket, monitor: socket.socket, pictures: Path) -> int:
             result = int(rest != "0")
         if line:
             print(f"{time.monotonic() - began:6.1f} {line}", flush=True)
+        if word == "cut":
+            return CUT
     return result
 
 

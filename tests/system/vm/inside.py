@@ -1,7 +1,8 @@
 """Runs inside the machine, as root, once it has booted: what a person would do to the kiosk, and what must come of it.
 
 Speaks to the host over the second serial port, a line at a time: `ok …`, `NOT OK …`, `shot NAME` (answered when the
-picture is taken), and at the end powers off through the companion's own request.
+picture is taken), `cut` (which pulls the plug; at the next boot this runs again), and at the end powers off through the
+companion's own request.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from evdev import AbsInfo, UInput, ecodes
 APP = "/opt/companion/current/bin/python"
 CURRENT = Path("/opt/companion/current")
 DATABASE = Path("/var/lib/companion/companion.db")
+# Made before the plug is pulled: how many expectations did not hold until then.
+CUT = Path("/opt/gate/cut")
 OUTCOME = DATABASE.with_name("upgrade-outcome")
 host = Path("/dev/ttyS1").open("r+b", buffering=0)  # noqa: SIM115 - open to the end
 tty.setraw(host)
@@ -248,7 +251,43 @@ def a_good_version_stays() -> None:
     expect("and it says so", holds=until(lambda: "outcome=upgraded 0.97.0" in journal(), 30))
 
 
+def the_plug_is_pulled_in_the_middle_of_an_upgrade() -> None:
+    log = Path("/opt/gate/cut.log").open("w")  # noqa: SIM115 - open to the end, which comes without a word
+    subprocess.Popen(
+        ["bash", CURRENT / "share/companion/install", "--upgrade", "/opt/gate/bad"], stdout=log, stderr=log
+    )
+    spoilt = until(lambda: DATABASE.exists() and DATABASE.read_bytes().startswith(b"spoilt"), 300)
+    expect("the new version runs, and spoils the database", holds=spoilt, seen=CURRENT.readlink())
+    CUT.write_text(str(failed))
+    os.sync()
+    say("cut")
+    time.sleep(600)
+
+
+def what_was_cut_off_is_taken_back() -> None:
+    expect("after a power cut in an upgrade the version before runs", holds=until(runs))
+    expect("as the link says", holds=str(CURRENT.readlink()).startswith("0.97.0-"), seen=CURRENT.readlink())
+    expect("with the database of before", holds=players() == ["Ann"])
+    expect("and it says so", holds=until(lambda: "outcome=back 0.97.0" in journal(), 30))
+
+
 def main() -> None:
+    global failed  # noqa: PLW0603 - a script that counts
+    if CUT.exists():
+        failed = int(CUT.read_text())
+        what_was_cut_off_is_taken_back()
+    else:
+        all_that_a_day_brings()
+        the_plug_is_pulled_in_the_middle_of_an_upgrade()
+    say(f"result {failed}")
+    say("powering off as the table would")
+    as_service(
+        "from companion.clock import SystemClock\nfrom companion.requests import Requests\n"
+        "Requests.of_the_service(SystemClock()).power_off()"
+    )
+
+
+def all_that_a_day_brings() -> None:
     panel = Panel()
     time.sleep(1)
     booted = it_boots_into_the_kiosk(panel)
@@ -259,12 +298,6 @@ def main() -> None:
     a_wrong_configuration_is_not_restarted()
     a_version_that_does_not_start_is_taken_back(booted)
     a_good_version_stays()
-    say(f"result {failed}")
-    say("powering off as the table would")
-    as_service(
-        "from companion.clock import SystemClock\nfrom companion.requests import Requests\n"
-        "Requests.of_the_service(SystemClock()).power_off()"
-    )
 
 
 if __name__ == "__main__":
