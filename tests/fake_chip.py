@@ -182,9 +182,15 @@ class Played:
             case "hang", ():
                 faults.hangs = True
             case "stall", seconds:
+                stalled_at(self._script).touch()
                 time.sleep(float(*seconds or ("3600",)))
             case _:
                 raise ValueError(f"the script says {verb} {words}")
+
+
+def stalled_at(script: Path) -> Path:
+    """A file that is there once the script has come to a call that hangs."""
+    return script.with_suffix(".stalled")
 
 
 def field(bus: int, device: int) -> Bus:

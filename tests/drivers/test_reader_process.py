@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from queue import Empty, Queue
 
 import pytest
@@ -28,7 +29,7 @@ from drivers.reader_process import (
     order_line,
     to_line,
 )
-from tests.fake_chip import SCRIPT
+from tests.fake_chip import SCRIPT, stalled_at
 
 CARD, OTHER = "04A3C6112233FF", "04A3C6445566EE"
 A_LONG_WHILE = 60
@@ -201,6 +202,11 @@ def stalled(at_table, clock, seconds=3600):
     """A reader whose child has read a card and hangs. The next one finds the card still lying there, then another."""
     table = at_table(f"place {CARD}", "wait 1", f"stall {seconds}", now=clock.now)
     assert table.next() == Tap(bytes.fromhex(CARD))
+    for _ in range(A_LONG_WHILE * 20):
+        if stalled_at(table.script).exists():
+            break
+        with suppress(Empty):
+            table.inputs.get(timeout=0.05)
     table.script.write_text(f"place {CARD}\nwait 1\nplace {OTHER}\n", encoding="utf-8")
     return table
 
