@@ -276,7 +276,9 @@ class Health:
 
 @contextmanager
 def _passing_folder() -> Iterator[Path]:
-    """A folder that goes whatever becomes of the errand, even one that is left undone."""
+    """A folder that goes whatever becomes of the errand. One that is left undone may end with the program, where
+    `TemporaryDirectory` would complain.
+    """
     folder = Path(mkdtemp(prefix="companion-"))
     try:
         yield folder

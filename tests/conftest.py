@@ -66,6 +66,20 @@ def table_of(device) -> Callable[..., Sitting]:
 
 
 @pytest.fixture
+def tattling(table_of, monkeypatch) -> Sitting:
+    """A table with c3 face down, whose rules break on what is stored next and name that card."""
+    table = table_of("toy")
+    table.tap("c3")
+    table.journal.append(table.table.match, {"do": {"move": "c0"}}, None)
+
+    def broken(state, act):
+        raise KeyError(f"face down: {state.face_down[0]}")
+
+    monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
+    return table
+
+
+@pytest.fixture
 def run(capsys, monkeypatch, tmp_path):
     """Run a command: `status, out, err = run("score", "chronicle", given="...")`."""
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -16,7 +16,6 @@ from companion.export import write_record
 from companion.journal import Journal
 from companion.results import NotPlayable, result_of
 from tests.core.ends import play_to_the_end
-from tests.engine import toy
 
 UNLOCKED = "DROP TRIGGER IF EXISTS entry_is_final; DROP TRIGGER IF EXISTS entry_stays;"
 
@@ -205,16 +204,8 @@ def test_a_card_face_down_stays_in_a_record_given_up(table_of):
     assert "c3" not in said.replace(match, "")
 
 
-def test_rules_that_break_name_no_card_beside_an_export(table_of, monkeypatch):
-    table = table_of("toy")
-    table.tap("c3")
-    table.journal.append(table.table.match, {"do": {"move": "c0"}}, None)
-
-    def broken(state, act):
-        raise KeyError(f"face down: {state.face_down[0]}")
-
-    monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
-    told, said = record_of(table)
+def test_rules_that_break_name_no_card_beside_an_export(tattling):
+    told, said = record_of(tattling)
     assert told == []
     assert "KeyError" in said
     assert "face down: c3" not in said

@@ -135,16 +135,8 @@ def test_a_bug_outside_a_match_is_left_to_the_next_start(device, monkeypatch):
         device.do(Tap(STRANGER))
 
 
-def test_rules_that_break_on_a_stored_match_name_no_card_in_the_log(table_of, monkeypatch, caplog):
-    table = table_of("toy")
-    table.tap("c3")
-    table.journal.append(table.table.match, {"do": {"move": "c0"}}, None)
-
-    def broken(state, act):
-        raise KeyError(f"face down: {state.face_down[0]}")
-
-    monkeypatch.setitem(toy.GAME.__dict__, "act", broken)
-    table.restart()
-    assert not table.model.unfinished[0].readable
+def test_rules_that_break_on_a_stored_match_name_no_card_in_the_log(tattling, caplog):
+    tattling.restart()
+    assert not tattling.model.unfinished[0].readable
     assert "KeyError" in caplog.text
     assert "face down: c3" not in caplog.text
